@@ -36,7 +36,7 @@ def class_page(site: Site, lang: str) -> Page:
         f'<a href="../{game}/key/">{say("key.title", lang, game=name_of(game, lang))}</a>' for game in site.games
     )
     body = f"""<main class="class" id="class" data-start="{given}">
-<div class="pt"><h1>{title}</h1><p>{about}</p>
+<div class="intro"><h1>{title}</h1><p>{about}</p>
 <div class="tools" hidden>{tools}</div></div>
 <details id="intake" open><summary>{here["more"]}</summary>
 <div class="ways">
@@ -49,7 +49,8 @@ def class_page(site: Site, lang: str) -> Page:
 <textarea id="codes" rows="4" spellcheck="false" autocomplete="off" placeholder="B7K2-Q9XM-4TRA-C"></textarea>
 <button>{here["add"]}</button></form>
 </div></details>
-<p class="quiet">{say("class_page.private", lang)} {guides}</p>
+<p class="quiet">{say("class_page.private", lang)}</p>
+<p class="quiet guides">{guides}</p>
 <p class="told" role="alert" id="failed" hidden>{here["failed"]}</p>
 {told(lang, "forbidden")}
 {waits("explore.starting", lang, ' id="waiting" hidden')}

@@ -97,19 +97,19 @@ tells=!1;this.room=0;this.few=!1;this.hand=0;this.stage=t}after(){this.fit()}res
 (o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!I(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:i}=e;Yt(this.
 stage);let r=i.querySelector(".bl-st-text"),l=r?.closest(".bl-st");if(!r||!l)return;let a=n?`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${i.clientWidth}\
  ${l.clientHeight} ${a}`,[d,b]=n?[l,n.degrees]:[r,L],P=_(r),g=this.tight.of===c,w=g?this.tight.degrees:0,W=!g;W&&(this.room=this.hand=0),d.classList.remove(...b.
-slice(w)),d.classList.add(...b.slice(0,w)),W&&(this.few=t.groups.flatMap(({rows:q})=>q).length<2),r.classList.toggle("bl-st-few",this.few);let j=r.querySelector(
-".bl-st-line"),y=r.querySelector(".bl-st-may");if(y){y.style.minHeight="";for(let q of[y,y.parentElement])q?.classList.remove(...L)}this.holdHand(i);let Q=g&&(j||
-t.pick?.path.length&&!Ne(t,"ask").length),$=()=>Q||P.scrollHeight<=P.clientHeight+1;if(y&&!W&&!Q&&d===r&&this.room&&!Gt(y,w,()=>$()&&y.offsetHeight<=this.room)){
-let q=y.parentElement;Gt(q,w,$)||q.classList.add(...L)}let E=w,Ut=g&&y&&d===r&&P===r;for(;!Ut&&E<b.length&&!$();)d.classList.add(b[E++]);P!==r&&!$()&&(E=Math.max(
-w,Fe),d.classList.remove(...b.slice(E))),y&&W&&d===r&&!t.turn.over&&(E=ze(r,y,E,this.few?Ke:De,$)),this.tight={of:c,degrees:E},this.hold(y,E===w,$);let mt=Q&&(j?
-!this.tells&&j:r.querySelector(".bl-choices"));this.tells=!!j,mt&&(r.scrollTop+=Math.max(0,mt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),
-e.placeCallout(),_e(i)}hold(t,e,o){let{frame:n}=this.stage;if(e||(this.room=0),!t||n.turn.over)return;let i=t.offsetHeight,r=l=>(t.style.minHeight=`${l}px`,o());
-if(this.room){n.pick?.path.length||(this.room=Math.max(this.room,i));let l=t.closest(".bl-st-text");!r(this.room)&&!this.few&&r(Math.max(i,this.room-(l.scrollHeight-
-l.clientHeight)))}else this.room=i+(We.find(l=>r(i+l+(this.few?0:je)))??0),r(this.room)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-\
-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),o.style.minHeight=`${this.hand}px`):this.hand&&
-!this.stage.frame.cover&&(e.style.marginBottom=`${this.hand}px`))}};function Gt(s,t,e){for(let o of["",...L.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.
-classList.remove(...L),!1}function ze(s,t,e,o,n){for(let[i,r]of o){for(let l=e;l<=r;l++){s.classList.add(...L.slice(0,l)),t.style.minHeight="",t.style.minHeight=
-`${t.offsetHeight+i}px`;let a=n();if(t.style.minHeight="",a)return l}s.classList.remove(...L.slice(e))}return e}import{h as M}from"./common.js";import{letterOf as Ye}from"./common.js";import{FIELD as Ge}from"./question.js";import{enter as Ve,reveals as Vt}from"./question.js";var U=class{constructor(t){this.key="shortcuts";this.meantHint="";this.
+slice(w)),d.classList.add(...b.slice(0,w)),W&&(this.few=t.groups.flatMap(({rows:q})=>q).length<2);let j=r.querySelector(".bl-st-line"),y=r.querySelector(".bl-st\
+-may");if(y){y.style.minHeight="";for(let q of[y,y.parentElement])q?.classList.remove(...L)}this.holdHand(i);let Q=g&&(j||t.pick?.path.length&&!Ne(t,"ask").length),
+$=()=>Q||P.scrollHeight<=P.clientHeight+1;if(y&&!W&&!Q&&d===r&&this.room&&!Gt(y,w,()=>$()&&y.offsetHeight<=this.room)){let q=y.parentElement;Gt(q,w,$)||q.classList.
+add(...L)}let E=w,Ut=g&&y&&d===r&&P===r;for(;!Ut&&E<b.length&&!$();)d.classList.add(b[E++]);P!==r&&!$()&&(E=Math.max(w,Fe),d.classList.remove(...b.slice(E))),y&&
+W&&d===r&&!t.turn.over&&(E=ze(r,y,E,this.few?Ke:De,$)),this.tight={of:c,degrees:E},this.hold(y,E===w,$);let mt=Q&&(j?!this.tells&&j:r.querySelector(".bl-choices"));
+this.tells=!!j,mt&&(r.scrollTop+=Math.max(0,mt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),e.placeCallout(),_e(i)}hold(t,e,o){let{frame:n}=this.
+stage;if(e||(this.room=0),!t||n.turn.over)return;let i=t.offsetHeight,r=l=>(t.style.minHeight=`${l}px`,o());if(this.room){n.pick?.path.length||(this.room=Math.max(
+this.room,i));let l=t.closest(".bl-st-text");!r(this.room)&&!this.few&&r(Math.max(i,this.room-(l.scrollHeight-l.clientHeight)))}else this.room=i+(We.find(l=>r(i+
+l+(this.few?0:je)))??0),r(this.room)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.
+style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),o.style.minHeight=`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=`${this.
+hand}px`))}};function Gt(s,t,e){for(let o of["",...L.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...L),!1}function ze(s,t,e,o,n){for(let[
+i,r]of o){for(let l=e;l<=r;l++){s.classList.add(...L.slice(0,l)),t.style.minHeight="",t.style.minHeight=`${t.offsetHeight+i}px`;let a=n();if(t.style.minHeight="",
+a)return l}s.classList.remove(...L.slice(e))}return e}import{h as M}from"./common.js";import{letterOf as Ye}from"./common.js";import{FIELD as Ge}from"./question.js";import{enter as Ve,reveals as Vt}from"./question.js";var U=class{constructor(t){this.key="shortcuts";this.meantHint="";this.
 stage=t}listen(){let{root:t,signal:e}=this.stage.table;t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),
 {signal:e,capture:!0})}list(){let{lesson:t,words:e}=this.stage;return M("section.bl-help#stagekeys",{role:"group","aria-label":e.help},M("dl",{},t.keys.map(([o,
 n])=>M("div",{},M("dt",{},o.split(" ").map(i=>M("kbd",{},i))),M("dd",{},n)))))}takes(t){let{stage:e}=this,{table:o,presenting:n}=e;if(t.metaKey||t.altKey||t.ctrlKey||

@@ -81,7 +81,6 @@ export class Fitting implements Panel {
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
     if (fresh) this.few = frame.groups.flatMap(({ rows }) => rows).length < 2;
-    text.classList.toggle("bl-st-few", this.few);
     const line = text.querySelector(".bl-st-line");
     const may = text.querySelector(".bl-st-may") as HTMLElement | null;
     if (may) {
