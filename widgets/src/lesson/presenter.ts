@@ -1,7 +1,9 @@
 // A lesson shown to a class, in the full window, by keys that work wherever the focus is; and its board shown alone.
 
+import type { Fields } from "../core/channel.ts";
 import type { Child } from "../core/dom.ts";
 import { button, h, picture } from "../core/dom.ts";
+import type { CommandName } from "../core/frames.ts";
 import { letterOf } from "../core/letters.ts";
 import { choice, choose } from "../core/preferences.ts";
 import type { Panel } from "../panels/panel.ts";
@@ -62,9 +64,15 @@ export class Presenter implements Panel {
     this.isOn = !this.isOn;
     stage.isAlone = this.lists = hands.open = false;
     if (!this.isOn) table.root.querySelector(".bl-st")?.classList.remove(...FAR);
-    table.ask("present", { at: Number(this.isOn) });
+    this.ask("present", { at: Number(this.isOn) });
     table.enlarge(this.isOn);
     table.root.focus({ preventScroll: true });
+  }
+
+  /** Ask for what is shown next; keys wait until it is there. */
+  ask(what: CommandName, more?: Fields) {
+    this.stage.presenting.waiting ??= [];
+    this.stage.table.ask(what, more);
   }
 
   /** End it: it cannot be shown here. */
@@ -75,20 +83,20 @@ export class Presenter implements Panel {
 
   /** The next step or the one before; from a board against a misreading, back to its question. */
   go(way: number) {
-    const { table, lesson } = this.stage;
+    const { lesson } = this.stage;
     this.hands.close();
-    if (way < 0 && lesson.hands?.away) return table.ask("against");
+    if (way < 0 && lesson.hands?.away) return this.ask("against");
     const { plan } = lesson;
     if (plan) {
       // On a card one practises: the next position.
       const { question: q } = this.stage;
-      if (way > 0 && plan.of === 1 && q?.next) return table.ask("pick", { key: "next:" });
+      if (way > 0 && plan.of === 1 && q?.next) return this.ask("pick", { key: "next:" });
       const next = plan.at + way;
-      if (next >= 0 && next < plan.of) table.ask("plan", { at: next });
+      if (next >= 0 && next < plan.of) this.ask("plan", { at: next });
       return;
     }
     const to = lesson.at + way;
-    if (to >= 0 && to < lesson.of) table.ask("go", { at: to });
+    if (to >= 0 && to < lesson.of) this.ask("go", { at: to });
   }
 
   /** A receipt may be longer than the window. */
@@ -100,7 +108,7 @@ export class Presenter implements Panel {
   /** Show the answer, or hide it again. */
   show() {
     this.hands.close();
-    if (this.stage.question) this.stage.table.ask("show");
+    if (this.stage.question) this.ask("show");
   }
 
   /** What had the focus is gone: the keys are the same wherever it is, and no place is ringed. */
@@ -134,7 +142,7 @@ export class Presenter implements Panel {
   /** Is a key one of a presentation? */
   takes(event: KeyboardEvent): boolean {
     const { stage, hands } = this;
-    const { table, lesson } = stage;
+    const { lesson } = stage;
     const target = aimed(event);
     const typing = target.matches?.(FIELD);
     if (event.key === "Escape") this.leave(typing);
@@ -158,8 +166,8 @@ export class Presenter implements Panel {
         return this.does(
           {
             U: () => hands.start(),
-            V: () => (table.ask("vote"), hands.start()),
-            M: () => table.ask("against"),
+            V: () => (this.ask("vote"), hands.start()),
+            M: () => this.ask("against"),
             Q: () => this.phone(!lesson.phone),
             B: () => stage.alone(),
             P: () => stage.presenting.present(),

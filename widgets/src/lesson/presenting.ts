@@ -8,6 +8,8 @@ import type { Presenter } from "./presenter.ts";
 
 /** After so many milliseconds the button says that one has to wait. */
 const LATE = 300;
+/** What changes what is shown: a key that follows is meant for that, and waits for it. */
+const CHANGES = new Set(["present", "vote", "against", "pick", "plan", "go", "show"]);
 /** What is typed into. */
 export const FIELD = 'input[type="text"], select, textarea';
 /** Where a page of its own shows one thing: there P begins it before anything has the focus. */
@@ -24,7 +26,7 @@ export class Presenting implements Panel {
   words: () => Record<string, string>;
   /** What shows it, once it is there. */
   presenter: Presenter | undefined;
-  /** The keys that were pressed while it was on its way; undefined while it is not. */
+  /** The keys that were pressed while it, or what it shows next, was on its way; undefined while nothing is. */
   waiting: KeyboardEvent[] | undefined;
   /** What is said meanwhile: that it takes a moment, or that it did not come; "" for nothing. */
   said: "" | "wait" | "failed" = "";
@@ -76,14 +78,14 @@ export class Presenting implements Panel {
   /** Begin or end it; keys wait until Python has heard of that. */
   begin(presenter: Presenter) {
     presenter.present();
-    if (presenter.isOn) this.waiting ??= [];
+    if (!presenter.isOn) this.waiting = undefined;
   }
 
   onAnswer(_: Table, answer: Answer, message: Message) {
-    if (message.do !== "present" || !this.waiting) return;
+    if (!CHANGES.has(message.do) || !this.presenter || !this.waiting) return;
     const keys = this.waiting;
     this.waiting = undefined;
-    if (answer.answer === "no" && this.isOn) this.presenter?.end();
+    if (message.do === "present" && answer.answer === "no" && this.isOn) this.presenter?.end();
     for (const key of keys) this.takes(key);
   }
 
@@ -102,7 +104,8 @@ export class Presenting implements Panel {
   takes(event: KeyboardEvent): boolean {
     if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
     const { table, presenter } = this;
-    if (this.waiting && presenter?.isOn && event.key === "Escape") {
+    // Whoever presses Escape twice does not wait.
+    if (this.waiting?.some(({ key }) => key === "Escape") && presenter?.isOn && event.key === "Escape") {
       this.waiting = undefined;
       presenter.present();
       return true;
