@@ -110,6 +110,7 @@ def test_an_empty_stack_gives_nothing() -> None:
     p = table(hands=[{"lumber": 4}, {"ore": 19}, {}, {}])
     assert "4 lumber for 1 ore" not in legal(p, "trade")
     assert broken(p, "trade 4 lumber for 1 ore") == {"catan.bank.empty_stack"}
+    assert why(p, "trade 4 lumber for 1 ore") == "The bank has no ore left."
 
 
 @pytest.mark.rule("catan.harbour.site")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boardlab import catan
 from boardlab.catan.actions import Kind, action
 from boardlab.catan.cards import RESOURCES
 from tests.catan.tables import at_harbour, broken, hands, legal, play, table, told, trading, why
@@ -138,6 +139,8 @@ def test_only_resources_are_traded() -> None:
     p = table(hands=HAND, developments=[["knight"], [], [], []])
     with pytest.raises(ValueError, match="knight is none"):
         p.read_action("offer 1 knight for 1 brick")
+    with pytest.raises(ValueError, match=r"from 0 to 95; -1 is none \(ore\)"):
+        catan.Offer({"ore": -1}, {"brick": 1}, seat=0)
 
 
 @pytest.mark.rule("catan.trade.two_kinds")
