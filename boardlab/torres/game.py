@@ -33,6 +33,7 @@ GAME = Game(
     icons=LazyValue("boardlab.torres.picture.icons:ICONS"),
     why=Lazy("boardlab.torres.play.opponent:why"),
     opponent=Lazy("boardlab.torres.play.opponent:opponent"),
+    players=LazyValue("boardlab.torres.play.players:PLAYERS"),
     editing=LazyValue("boardlab.torres.editing:EDITING"),
     inquiries=LazyValue("boardlab.torres.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),

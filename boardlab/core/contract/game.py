@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from boardlab.core.picture.scene import Part, PictureRequest, Scene
     from boardlab.core.picture.slots import Drawings, Slot
     from boardlab.core.play.dice import Dice
+    from boardlab.core.play.players import Player
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""
@@ -137,6 +138,9 @@ class Game:
     opponent: Callable[[Any, Random], Action] | None = None
     """A simple player: a :data:`boardlab.core.play.opponent.Opponent`; None where
     the game gives none."""
+    players: Callable[[], Mapping[str, Player]] | None = None
+    """Its players by strength, the gentlest first: :data:`boardlab.core.play.players.STRENGTHS`; None where the game
+    gives none."""
     redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
     deck and was not put there face up. The story are the steps that led to it, as (position before, action). None

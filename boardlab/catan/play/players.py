@@ -1,0 +1,11 @@
+"""The players of Catan by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardlab.catan.play.opponent import opponent
+from boardlab.core.play.players import Player, quick
+
+PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent)}
+"""By strength, the gentlest first."""

@@ -1,0 +1,74 @@
+"""The lines of one's own turn that promise most: a beam search over what the seat that decides can do in a row.
+
+It stops where somebody else is next, where chance is, or where the game is over. Of lines that lead to the same
+position only the first is kept, so that the order of deeds that hang on nothing costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from boardlab.core.contract.position import Action
+
+Value = Callable[[Any], float]
+"""What a position or a view of it is worth to the seat that plays the turn; more is better."""
+
+
+class Line(NamedTuple):
+    """Some actions in a row, and where they lead."""
+
+    actions: tuple[Action, ...]
+    """What the seat does, in order; at least one action."""
+    end: Any
+    """The position or view after them."""
+    value: float
+    """What it is worth to the seat."""
+
+
+def best_lines(
+    start: Any,
+    value: Value,
+    *,
+    width: int,
+    branch: int,
+    most: int = 60,
+    menu: Callable[[Any], Iterable[Action]] | None = None,
+) -> list[Line]:
+    """The lines found for the rest of the turn, the best first; of equal ones the shortest first.
+
+    Args:
+        start: a position or view in which a seat decides.
+        value: what the end of a line is worth to that seat.
+        width: so many positions are gone on from at each step.
+        branch: so many actions are followed from each of them.
+        most: no line is longer than this.
+        menu: the actions to be thought about; all legal ones where it is None.
+    """
+    play = start.mechanics
+    menu, apply, seat = menu or play.legal_actions, play.apply, start.current_player
+    ahead: list[Line] = [Line((), start, 0.0)]
+    ended: list[Line] = []
+    seen = {start}
+    for _ in range(most):
+        grown: list[Line] = []
+        for line in ahead:
+            tried: list[Line] = []
+            for action in menu(line.end):
+                after = apply(line.end, action)
+                if after not in seen:
+                    seen.add(after)
+                    tried.append(Line((*line.actions, action), after, value(after)))
+            tried.sort(key=_worth)
+            ended += [each for each in tried if each.end.current_player != seat]
+            grown += [each for each in tried if each.end.current_player == seat][:branch]
+        if not grown:
+            break
+        grown.sort(key=_worth)
+        ahead = grown[:width]
+    return sorted(ended or ahead, key=lambda line: (-line.value, len(line.actions)))
+
+
+def _worth(line: Line) -> float:
+    return -line.value

@@ -1,0 +1,153 @@
+"""Players of three strengths: what they are asked, what they answer, and how far they are.
+
+A game gives them by name as :attr:`boardlab.core.contract.game.Game.players`. A player is told what its seat knows
+(:class:`~boardlab.core.contract.knowledge.Knowledge`: a view, and what was shown before), never the position, so that
+it can neither cheat nor tell a secret. It thinks as a generator, which can be asked for a while and given up: progress
+can be shown meanwhile, in a kernel and in a page's worker. How long it thinks is counted in simulations, not in
+seconds, so that the same seed plays the same on every machine.
+
+>>> from boardlab import Record, torres
+>>> record = Record(torres.start(players=2))
+>>> choose("first_steps", record.knowledge(0), seed="a").action in record.position.legal_actions()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.verdict import PlainError
+from boardlab.core.i18n.language import SHARED, Phrase
+from boardlab.core.text.quoting import quoted
+
+if TYPE_CHECKING:
+    from boardlab.core.contract.knowledge import Knowledge
+    from boardlab.core.contract.position import Action
+
+STRENGTHS = ("first_steps", "club", "strong")
+"""The names of the strengths, the gentlest first: first steps, one turn deep, a search over what may lie hidden."""
+
+
+class Progress(NamedTuple):
+    """How far a player is with thinking."""
+
+    done: int
+    """Simulations that were played."""
+    most: int
+    """Simulations it may play; 0 for a player that plays none."""
+
+
+class Estimate(NamedTuple):
+    """A chance of winning, and how exact it is."""
+
+    mean: float
+    """The share of simulations won, 0 to 1; a value of the position counts as a part of a win."""
+    error: float
+    """The standard error of it."""
+    tries: int
+    """How many simulations it comes from."""
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval that holds the true chance nine times in ten."""
+        return 1.645 * self.error
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a player does, and what decided."""
+
+    action: Action
+    """One of the legal actions of the view it was asked about."""
+    reason: Phrase | None = None
+    """What decided, in words of the game that everybody may hear: public facts with their numbers. None where nothing
+    but hidden things decided, or nothing else could be done."""
+    plan: tuple[Action, ...] = ()
+    """What it means to do in the rest of its turn, ``action`` first; empty where it looks no further."""
+    chance: Estimate | None = None
+    """Its chance of winning as it reckons it; None where it does not."""
+
+
+Thinking = Generator[Progress, None, Choice]
+"""A player at work: it yields its progress at least every 30 ms and gives the choice at the end. It may be closed."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player of one strength in one game."""
+
+    version: int
+    """Grows by one with each change of what it does; the changelog says what changed."""
+    think: Callable[[Knowledge, Random, int], Thinking]
+    """``think(knowledge, rng, simulations)``: the same knowledge, numbers and simulations give the same choice."""
+    simulations: int = 0
+    """How many simulations a decision takes in a kernel: about one second a turn; 0 for a player that plays none."""
+    on_pages: int = 0
+    """The same in a page, where Python is about six times slower: about two seconds a turn."""
+
+
+def quick(decide: Callable[[Any, Random], Action], version: int = 1) -> Player:
+    """A player that chooses at once, by the view alone: ``decide(view, rng)``."""
+
+    def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
+        yield from ()
+        return Choice(decide(knowledge.view, rng))
+
+    return Player(version, think)
+
+
+def players_of(game: str) -> Mapping[str, Player]:
+    """The players of a game by strength, the gentlest first.
+
+    Raises:
+        PlainError: where the game has none.
+    """
+    found = find_game(game).players
+    if found is None:
+        raise PlainError(SHARED.say("mistake.no_opponent", game=quoted(game)))
+    known: Mapping[str, Player] = found()
+    return known
+
+
+def player_of(game: str, strength: str) -> Player:
+    """The player of a strength.
+
+    Raises:
+        PlainError: where the game has no player of this name; the sentence names those it has.
+    """
+    known = players_of(game)
+    if strength not in known:
+        raise PlainError(SHARED.say("mistake.strength", given=quoted(strength), known=tuple(known)))
+    return known[strength]
+
+
+def rng_for(knowledge: Knowledge, seed: str | int = "") -> Random:
+    """The numbers a decision is made with: the same for the same seed and the same view."""
+    return Random(f"{seed} {find_game(knowledge.view.game).to_text(knowledge.view)}")
+
+
+def choose(strength: str, knowledge: Knowledge, seed: str | int = "", simulations: int | None = None) -> Choice:
+    """What a player of a strength does, once it has thought to the end.
+
+    Args:
+        strength: one of those the game has, see :data:`STRENGTHS`.
+        knowledge: what the seat that decides knows: ``record.knowledge(seat)``.
+        seed: whoever shall not be guessed chooses by it. The same seed gives the same choice.
+        simulations: how many it may play; None for as many as the player is measured with.
+
+    Raises:
+        PlainError: where the game has no player of this name.
+    """
+    player = player_of(knowledge.view.game, strength)
+    most = player.simulations if simulations is None else simulations
+    thinking = player.think(knowledge, rng_for(knowledge, seed), most)
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as done:
+        choice: Choice = done.value
+        return choice

@@ -1,0 +1,64 @@
+"""What a position is worth to a seat, as a sum of named features by their weights, and which of them decided.
+
+The names are those a learner knows (the area of a castle, pips, lines that lie open), so that a player who goes by them
+can say why. Weights are fitted by ``benchmarks.fit`` and kept beside the features.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+from boardlab.core.play.beam import Line
+
+
+@dataclass(frozen=True)
+class Valuation:
+    """A weighted sum of named features."""
+
+    names: tuple[str, ...]
+    features: Callable[[Any, int], Sequence[float]]
+    """``features(state, seat)``: the value of each, in the order of the names. It reads no more than the seat sees."""
+    weights: tuple[float, ...]
+    """In the order of the names."""
+
+    def __post_init__(self) -> None:
+        if len(self.names) != len(self.weights):
+            raise ValueError(f"There are {len(self.names)} features and {len(self.weights)} weights.")
+
+    def __call__(self, state: Any, seat: int) -> float:
+        """What a position or a view of it is worth to a seat."""
+        return sum(weight * each for weight, each in zip(self.weights, self.features(state, seat), strict=True))
+
+    def chance(self, state: Any) -> tuple[float, ...]:
+        """The chance of winning of each seat, as a conditional logit of what the position is worth to it."""
+        worth = [self(state, seat) for seat in range(state.players)]
+        most = max(worth)
+        shares = [exp(each - most) for each in worth]
+        return tuple(share / sum(shares) for share in shares)
+
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        """What each feature adds, by its name."""
+        found = zip(self.names, self.weights, self.features(state, seat), strict=True)
+        return {name: weight * each for name, weight, each in found}
+
+    def decisive(self, lines: Sequence[Line], seat: int) -> tuple[str, ...]:
+        """The features without which another first action than that of ``lines[0]`` would be chosen.
+
+        Args:
+            lines: the chosen line first, then others to compare it with.
+            seat: whose turn it is.
+
+        Returns:
+            The names, the one that spoke most for the choice first; empty where nothing alone decided.
+        """
+        parts = [self.parts(line.end, seat) for line in lines]
+        totals = [sum(each.values()) for each in parts]
+        found = []
+        for name in self.names:
+            best = max(range(len(lines)), key=lambda i: totals[i] - parts[i][name])
+            if lines[best].actions[0] != lines[0].actions[0]:
+                found.append((parts[0][name] - parts[best][name], name))
+        return tuple(name for gain, name in sorted(found, reverse=True) if gain > 0)

@@ -1,0 +1,11 @@
+"""The players of Creed by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardlab.core.play.players import Player, quick
+from boardlab.creed.play.opponent import opponent
+
+PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent)}
+"""By strength, the gentlest first."""

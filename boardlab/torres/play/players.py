@@ -1,0 +1,11 @@
+"""The players of Torres by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardlab.core.play.players import Player, quick
+from boardlab.torres.play.opponent import opponent
+
+PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent)}
+"""By strength, the gentlest first."""
