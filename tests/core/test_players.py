@@ -36,7 +36,7 @@ class Climb:
         return SimpleNamespace(legal_actions=lambda p: (1, 2), apply=lambda p, n: Climb(p.total + n, p.deeds + 1))
 
 
-def test_beam_finds_the_best_line_and_follows_equal_positions_once() -> None:
+def test_beam_finds_best_line_and_follows_equal_positions_once() -> None:
     tried: list[Climb] = []
 
     def value(p: Climb) -> float:
@@ -63,7 +63,7 @@ def rest_counts() -> Valuation:
     return Valuation(("total", "rest"), features, (1.0, 4.0))
 
 
-def test_decisive_feature_is_the_one_whose_removal_changes_the_choice() -> None:
+def test_decisive_feature_is_one_whose_removal_changes_the_choice() -> None:
     worth = rest_counts()
     # 5 has a rest of 2, so it is worth 5 + 8; 6 has none.
     fewer, more = (Line((name,), Climb(total, 3), 0.0) for name, total in (("few", 5), ("many", 6)))
@@ -87,7 +87,7 @@ def run(arms: int, play: Any, simulations: int) -> tuple[list[Any], list[Any]]:
             return done.value, progress
 
 
-def test_halving_spends_most_on_the_best_and_keeps_to_its_budget() -> None:
+def test_halving_spends_most_on_best_and_keeps_its_budget() -> None:
     found, progress = run(5, lambda arm, n: float(Random(n).random() < 0.1 + 0.15 * arm), 400)
     assert found[0][0] == 4
     assert sorted(arm for arm, _ in found) == [0, 1, 2, 3, 4]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boardlab.catan.play.opponent import opponent
-from boardlab.core.play.players import Player, quick
+from boardlab.core.contract.player import Player
+from boardlab.core.play.players import quick
 
 PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent)}
 """By strength, the gentlest first."""

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.knowledge import Beliefs
     from boardlab.core.contract.picks import Picks
+    from boardlab.core.contract.player import Player
     from boardlab.core.contract.position import Position
     from boardlab.core.contract.receipt import Receipt
     from boardlab.core.edit.tools import Editor
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     from boardlab.core.picture.scene import Part, PictureRequest, Scene
     from boardlab.core.picture.slots import Drawings, Slot
     from boardlab.core.play.dice import Dice
-    from boardlab.core.play.players import Player
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""
@@ -139,7 +139,7 @@ class Game:
     """A simple player: a :data:`boardlab.core.play.opponent.Opponent`; None where
     the game gives none."""
     players: Callable[[], Mapping[str, Player]] | None = None
-    """Its players by strength, the gentlest first: :data:`boardlab.core.play.players.STRENGTHS`; None where the game
+    """Its players by strength, the gentlest first: :data:`boardlab.core.contract.player.STRENGTHS`; None where the game
     gives none."""
     redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a

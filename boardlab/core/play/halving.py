@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from math import ceil, log2, sqrt
 
-from boardlab.core.play.players import Estimate, Progress
+from boardlab.core.contract.player import Estimate, SearchProgress
 
 
 def halving(
     arms: int, play: Callable[[int, int], float], simulations: int
-) -> Generator[Progress, None, list[tuple[int, Estimate]]]:
+) -> Generator[SearchProgress, None, list[tuple[int, Estimate]]]:
     """Rank some ways to go on.
 
     Args:
@@ -36,7 +36,7 @@ def halving(
             for arm in alive:
                 results[arm].append(play(arm, len(results[arm])))
                 done += 1
-                yield Progress(done, max(done, simulations))
+                yield SearchProgress(done, max(done, simulations))
         alive.sort(key=lambda arm: -_mean(results[arm]))
         keep = len(alive) if left == 1 else ceil(len(alive) / 2)
         dropped = alive[keep:] + dropped

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boardlab.core.play.players import Player, quick
+from boardlab.core.contract.player import Player
+from boardlab.core.play.players import quick
 from boardlab.torres.play.opponent import opponent
 
 PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent)}
