@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
+from operator import mul
 from typing import Any
 
 from boardlab.core.play.beam import Line
@@ -30,7 +31,7 @@ class Valuation:
 
     def __call__(self, state: Any, seat: int) -> float:
         """What a position or a view of it is worth to a seat."""
-        return sum(weight * each for weight, each in zip(self.weights, self.features(state, seat), strict=True))
+        return sum(map(mul, self.weights, self.features(state, seat)))
 
     def chance(self, state: Any) -> tuple[float, ...]:
         """The chance of winning of each seat, as a conditional logit of what the position is worth to it."""

@@ -1,0 +1,60 @@
+"""Players of every strength in every game: legal, repeatable, told no more than their seat knows, never silent long."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from boardlab.core.contract.knowledge import Knowledge
+from boardlab.core.contract.player import Choice
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.players import choose, player_of, players_of, rng_for
+from tests.conformance.games import OWN, Game, samples
+from tests.effort import rounds
+
+PLAYERS = [pytest.param(game, name, id=f"{game}-{name}") for game in OWN for name in players_of(game.name)]
+FEW = 16
+"""Simulations a decision may take here: what is tested does not hang on how many they are."""
+
+
+def asked(game: Game, count: int) -> list[Any]:
+    """Positions in which a player decides among several actions, every stage among them."""
+    found = [p for p in samples(game, 4 * count) if p.current_player not in (None, CHANCE)]
+    return [p for p in found if len(p.legal_actions()) > 1][:count]
+
+
+def known(p: Any) -> Knowledge:
+    """What the seat that decides sees."""
+    return Knowledge(p.current_player, p.seen_by(p.current_player), None)
+
+
+def chosen(name: str, p: Any) -> Choice:
+    """What a player does and says there."""
+    return choose(name, known(p), "a", FEW)
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_player_decides_alike_whatever_is_hidden(game: Game, name: str) -> None:
+    rng = random.Random(f"{game.name} {name}")
+    differing = 0
+    for p in asked(game, rounds(8, soak=300)):
+        other = game.rehidden(p, p.current_player, rng)
+        differing += other != p
+        found = chosen(name, p)
+        assert found.action in p.legal_actions()
+        assert chosen(name, other) == found, p
+    assert differing > 1
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_player_shows_progress_within_its_budget(game: Game, name: str) -> None:
+    player = player_of(game.name, name)
+    for p in asked(game, rounds(2, soak=30)):
+        now = known(p)
+        thinking = player.think(now, rng_for(now, "a"), FEW)
+        told = list(thinking)
+        assert told == sorted(told)
+        assert all(each.done <= each.most <= max(FEW, len(p.legal_actions())) for each in told)
+        assert bool(player.simulations) or not told
