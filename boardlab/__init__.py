@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.rule_card import rule
     from boardlab.notebook.stage import present
+    from boardlab.simulation.run import simulate
 
     GAMES: tuple[str, ...]
 
@@ -75,6 +76,7 @@ __all__ = [
     "question_from",
     "rule",
     "scenario",
+    "simulate",
 ]
 
 _HOMES = {
@@ -105,6 +107,7 @@ _HOMES = {
     "question_from": "boardlab.lessons.build.own_question",
     "rule": "boardlab.notebook.rule_card",
     "scenario": "boardlab.lessons.model.topics",
+    "simulate": "boardlab.simulation.run",
 }
 
 

@@ -34,6 +34,7 @@ GAME = Game(
     icons=LazyValue("boardlab.catan.picture.icons:ICONS"),
     why=Lazy("boardlab.catan.play.opponent:why"),
     opponent=Lazy("boardlab.catan.play.opponent:opponent"),
+    whose_turn=lambda position: position.active,
     players=LazyValue("boardlab.catan.play.players:PLAYERS"),
     editing=LazyValue("boardlab.catan.editing:EDITING"),
     inquiries=LazyValue("boardlab.catan.play.inquiries:INQUIRIES"),

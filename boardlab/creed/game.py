@@ -32,6 +32,7 @@ GAME = Game(
     rule_of_verb=LazyValue("boardlab.creed.picture.table:RULE_OF_VERB"),
     why=Lazy("boardlab.creed.play.opponent:why"),
     opponent=Lazy("boardlab.creed.play.opponent:opponent"),
+    whose_turn=lambda position: position.on_turn,
     players=LazyValue("boardlab.creed.play.players:PLAYERS"),
     editing=LazyValue("boardlab.creed.editing:EDITING"),
     inquiries=LazyValue("boardlab.creed.play.inquiries:INQUIRIES"),

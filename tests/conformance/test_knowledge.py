@@ -17,6 +17,7 @@ from boardlab import Record, creed, torres
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.errors import PlainError
+from boardlab.core.play.knowledge import Follower
 from boardlab.core.play.observer import Observer, hides
 from boardlab.testing.subject import choose
 from tests.conformance.test_samples import STARTS
@@ -46,6 +47,22 @@ def test_position_drawn_from_knowledge_looks_like_the_view(name: str) -> None:
             assert drawn.seen_by(seat) == view
             assert not rules.impossible(drawn)
             assert not rules.unreachable(drawn), drawn.to_text()
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_follower_knows_what_the_record_knows(name: str) -> None:
+    record = random_record(name, 5, 60)
+    follower = Follower(record.start)
+    for before, act, after in zip(record.positions, record.actions, record.positions[1:], strict=False):
+        follower.step(before, act, after)
+        known = follower.knowledge(0)
+        assert known.view == after.seen_by(0)
+        assert known.beliefs is known.beliefs
+    for seat in (None, 0, 1):
+        view, known, kept = record.position.seen_by(seat), follower.knowledge(seat), record.knowledge(seat)
+        assert [view.sample(random.Random(n), known=known) for n in range(5)] == [
+            view.sample(random.Random(n), known=kept) for n in range(5)
+        ]
 
 
 def test_knowledge_of_another_moment_is_refused() -> None:

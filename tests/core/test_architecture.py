@@ -108,6 +108,18 @@ def test_rules_load_no_picture_and_no_player(room: str) -> None:
     )
 
 
+def test_simulation_knows_the_core_alone() -> None:
+    """So that any game is simulated, and a worker needs nothing else."""
+    allowed = {"boardlab", *sys.stdlib_module_names}
+    assert not offending(
+        files("simulation"),
+        lambda module, parts, top, types: (
+            (top and parts[0] not in allowed)
+            or (parts[0] == "boardlab" and parts[1:2] not in ([], ["core"], ["simulation"]))
+        ),
+    )
+
+
 def test_rooms_below_session_import_no_session() -> None:
     assert not offending(
         files(*BELOW_SESSION), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "session"]

@@ -141,6 +141,8 @@ class Game:
     players: Callable[[], Mapping[str, Player]] | None = None
     """Its players by strength, the gentlest first: :data:`boardlab.core.contract.player.STRENGTHS`; None where the game
     gives none."""
+    whose_turn: Callable[[Any], int | None] = lambda position: position.current_player
+    """The seat whose turn it is, where others may decide within it: discard, answer, take part."""
     redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
     deck and was not put there face up. The story are the steps that led to it, as (position before, action). None

@@ -12,16 +12,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
 from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.knowledge import Knowledge
+from boardlab.core.contract.knowledge import Beliefs, Knowledge
 
 if TYPE_CHECKING:
     from boardlab.core.contract.game import Step
-    from boardlab.core.contract.position import Position
+    from boardlab.core.contract.position import Action, Position
 
 W = TypeVar("W")
 
@@ -46,6 +47,56 @@ def knowledge_of(seat: int | None, start: Position, steps: Iterable[Step]) -> Kn
         if beliefs is not None:
             beliefs.update(before, action, now)
     return Knowledge(seat, now.seen_by(seat), beliefs)
+
+
+class Follower:
+    """What each seat knows in a game that goes on, kept up step by step. Beliefs are worked out where somebody asks.
+
+    >>> from boardlab import torres
+    >>> start = torres.start(players=2)
+    >>> follower = Follower(start)
+    >>> follower.step(start, start.legal_actions()[0], start.play(start.legal_actions()[0]))
+    >>> follower.knowledge(1).view.current_player
+    1
+    """
+
+    def __init__(self, start: Position) -> None:
+        self.position = start
+        """The position after the last step."""
+        self._start, self._steps = start, list["Step"]()
+        self._kept: dict[int | None, tuple[Beliefs, int]] = {}
+        self._made = find_game(start.game).beliefs
+
+    def step(self, before: Position, action: Action, after: Position) -> None:
+        """Take in a step of the game."""
+        self._steps.append((before, action, after))
+        self.position = after
+
+    def knowledge(self, seat: int | None) -> Knowledge:
+        """What a seat knows now; None for a spectator. It holds until the next step."""
+        return _Followed(seat, self)
+
+    def beliefs(self, seat: int | None) -> Beliefs | None:
+        """What a seat believes after all steps so far."""
+        if self._made is None:
+            return None
+        kept, taken = self._kept.get(seat) or (self._made(self._start.seen_by(seat)), 0)
+        for step in self._steps[taken:]:
+            kept.update(*step)
+        self._kept[seat] = kept, len(self._steps)
+        return kept
+
+
+class _Followed(Knowledge):
+    """Knowledge whose beliefs are worked out when they are first read."""
+
+    def __init__(self, seat: int | None, follower: Follower) -> None:
+        self.__dict__.update(seat=seat, view=follower.position.seen_by(seat), _follower=follower)
+
+    @cached_property
+    def beliefs(self) -> Beliefs | None:
+        follower: Follower = self.__dict__["_follower"]
+        return follower.beliefs(self.seat)
 
 
 class Worlds(dict[W, float]):

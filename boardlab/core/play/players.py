@@ -83,7 +83,11 @@ def choose(strength: str, knowledge: Knowledge, seed: str | int = "", simulation
     """
     player = player_of(knowledge.view.game, strength)
     most = player.simulations if simulations is None else simulations
-    thinking = player.think(knowledge, rng_for(knowledge, seed), most)
+    return thought(player.think(knowledge, rng_for(knowledge, seed), most))
+
+
+def thought(thinking: Thinking) -> Choice:
+    """What a player chooses, once it has thought to the end."""
     try:
         while True:
             next(thinking)

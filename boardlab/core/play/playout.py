@@ -73,7 +73,7 @@ def _by_positions(
         if player is None or (until is not None and until(position)):
             break
         if player == CHANCE:
-            action = _draw(position, rng)
+            action = drawn(position, rng)
         else:
             actions = position.legal_actions()
             if policy is None:
@@ -91,8 +91,11 @@ def _chosen(policy: Policy, state: object, actions: Sequence[object], rng: Rando
     return action
 
 
-def _draw(position: Position, rng: Random) -> Action:
+def drawn(position: Position, rng: Random) -> Action:
     """One of the outcomes of a position in which chance is next, by their exact chances."""
+    play = getattr(position, "mechanics", None)
+    if play is not None and play.draw is not None:
+        return play.draw(position, rng)  # type: ignore[no-any-return]
     outcomes = position.chance_outcomes()
     mark = rng.random()
     for action, chance in outcomes:

@@ -29,7 +29,7 @@ LISTED = 4
 """So many lines are named in a sentence, no more."""
 
 
-def _game_of(given: object) -> Game:
+def game_of(given: object) -> Game:
     """The game that is meant by itself, by its package or by its name."""
     if isinstance(given, Game):
         return given
@@ -74,7 +74,7 @@ class Record:
             start: arguments of the game's ``start``.
         """
         dice = Dice(check_seed(seed) or os.urandom(6).hex())
-        return cls(_game_of(game).begin(dice, **start), seed=dice.seed, drawn=dice.drawn)
+        return cls(game_of(game).begin(dice, **start), seed=dice.seed, drawn=dice.drawn)
 
     # -- where we are ----------------------------------------------------------------------------------------------
 
