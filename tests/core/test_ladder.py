@@ -1,0 +1,84 @@
+"""The ladder of a game: one honest sentence of what was measured, and none of what was not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from benchmarks.ladder import PAGE, page, to_toml
+from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import SHARED
+from boardlab.core.i18n.toml_files import toml_tables
+from boardlab.core.play import ladder as module
+from boardlab.core.play.ladder import Rung, in_words, ladder_sentence
+from boardlab.core.play.players import players_of, quick
+
+
+def measured(**given: Any) -> Rung:
+    usual = {"players": 3, "one": "club", "seats": 1, "rest": "first_steps", "games": 200, "wins": 116.0}
+    return Rung(**{**usual, "one_version": 2, "rest_version": 1, "turn_ms": 3.0, "seed": "s", **given})
+
+
+@pytest.fixture
+def torres(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Torres with two strengths of its own and the rungs that a test gives."""
+    first = quick(lambda view, rng: view.legal_actions()[0])
+    known = {"first_steps": first, "club": quick(lambda view, rng: view.legal_actions()[0], version=2)}
+    monkeypatch.setattr(module, "players_of", lambda game: known)
+    monkeypatch.setattr(module, "player_of", lambda game, strength: known[strength])
+
+    def say(*rungs: Rung, strength: str = "club", players: int = 3, lang: str = "en") -> str:
+        monkeypatch.setattr(module, "ladder", lambda game: rungs)
+        found = ladder_sentence("torres", strength, players)
+        return "" if found is None else SHARED.phrase(found, lang)
+
+    return say
+
+
+def test_sentence_tells_what_was_measured(torres: Any) -> None:
+    assert torres(measured()) == "At a table with 2 of First steps it wins about 6 games of 10."
+    assert torres(measured(), lang="ko") == "첫걸음 2명과 함께 두면 10판 가운데 6판쯤 이깁니다."
+    alone = measured(players=2, wins=190.0)
+    assert torres(alone, players=2) == "Against First steps it wins about 19 games of 20."
+    sides = measured(players=4, seats=2, wins=128.0)
+    assert torres(sides, players=4) == "Two of it, against two of First steps, win about 6 games of 10."
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"players": 4}, {"one": "club:20"}, {"rest": "random"}, {"games": 99}, {"one_version": 1}, {"rest_version": 2}],
+)
+def test_nothing_is_said_of_what_was_not_measured(torres: Any, other: dict[str, Any]) -> None:
+    assert torres(measured(**other)) == ""
+    assert torres(measured(**other), measured()) != ""
+
+
+def test_gentlest_strength_has_no_sentence(torres: Any) -> None:
+    assert torres(measured(), strength="first_steps") == ""
+
+
+def test_unknown_strength_is_refused() -> None:
+    with pytest.raises(PlainError, match="first_steps"):
+        ladder_sentence("torres", "master", 2)
+
+
+def test_share_in_words_is_near_the_share() -> None:
+    for share in (n / 1000 for n in range(1001)):
+        wins, of = in_words(share)
+        assert 0 < wins < of
+        assert abs(wins / of - share) <= 0.05
+
+
+def test_file_and_page_hold_what_was_measured() -> None:
+    rungs = [measured(), measured(players=4, one="strong:20", wins=0.5)]
+    assert [Rung(**each) for each in toml_tables(to_toml(rungs))["rung"]] == rungs
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m benchmarks.ladder writes it anew"
+
+
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_own_ladder_can_be_read(game: str) -> None:
+    for strength in players_of(game):
+        for players in (2, 3, 4):
+            ladder_sentence(game, strength, players)
+    assert all(rung.games >= rung.wins >= 0 for rung in module.ladder(game))
