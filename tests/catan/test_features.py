@@ -27,7 +27,7 @@ def test_each_feature_has_one_weight() -> None:
     assert len(features(catan.start(), 0)) == len(NAMES)
 
 
-def test_harvest_by_kind_and_robber_sum_to_what_is_paid() -> None:
+def test_harvest_less_the_blocked_is_what_is_paid() -> None:
     for p in MIDDLE:
         for seat in range(4):
             found = named(p, seat)

@@ -66,10 +66,13 @@ def rest_counts() -> Valuation:
 def test_decisive_feature_is_one_whose_removal_changes_the_choice() -> None:
     worth = rest_counts()
     # 5 has a rest of 2, so it is worth 5 + 8; 6 has none.
-    fewer, more = (Line((name,), Climb(total, 3), 0.0) for name, total in (("few", 5), ("many", 6)))
+    fewer, more, worse = (
+        Line((name,), Climb(total, 3), worth(Climb(total, 3), 0))
+        for name, total in (("few", 5), ("many", 6), ("worse", 3))
+    )
     assert worth.parts(fewer.end, 0) == {"total": 5.0, "rest": 8.0}
     assert worth.decisive([fewer, more], 0) == ("rest",)
-    assert worth.decisive([fewer, Line(("worse",), Climb(3, 3), 0.0)], 0) == ()
+    assert worth.decisive([fewer, worse], 0) == ()
 
 
 def test_valuation_needs_a_weight_for_each_feature() -> None:

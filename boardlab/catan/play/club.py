@@ -25,8 +25,9 @@ from boardlab.catan.cards import (
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.play.features import NAMES, features
 from boardlab.catan.play.opponent import opponent
+from boardlab.catan.play.reasons import declined, reason
 from boardlab.catan.play.weights import WEIGHTS
-from boardlab.catan.position import open_copy, seal
+from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.knowledge import Knowledge
@@ -36,6 +37,9 @@ from boardlab.core.play.valuation import Valuation
 
 VALUATION = Valuation(NAMES, features, tuple(WEIGHTS[name] for name in NAMES))
 WIDTH, BRANCH = 6, 6
+COMPARED = 6
+"""With so many other actions a choice is compared, to find what decided."""
+OTHERS = "others"
 WON = 100.0
 """The worth of a game that is won: more than any other."""
 
@@ -158,11 +162,38 @@ def club(valuation: Valuation = VALUATION, version: int = 1) -> Player:
 def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
     """What Club does, with a reason."""
     view = knowledge.view
-    assert isinstance(view, State)
+    assert isinstance(view, View)
     if view.stage in (ANSWER, CONFIRM):
-        return Choice(opponent(view, rng))
+        act = opponent(view, rng)
+        return Choice(act, declined(view, act) if act.kind == Kind.DECLINE else None)
     legal = menu(view)
     if len(legal) == 1 and not view.developments[view.decider]:
         return Choice(legal[0])
     lines = lines_of(valuation, view)
-    return Choice(lines[0].actions[0], None, lines[0].actions)
+    act = first_of(lines[0])
+    return Choice(act, reason(view, act, spoke(valuation, lines, view.decider)), lines[0].actions)
+
+
+def first_of(line: Line) -> Action:
+    """What a line begins with."""
+    act = line.actions[0]
+    assert isinstance(act, Action)
+    return act
+
+
+def spoke(valuation: Valuation, lines: list[Line], seat: int) -> tuple[str, ...]:
+    """The features that spoke for the first line: those that decided; where only several together did, those that did
+    most against the next best action. Last comes what the others may expect, which is no feature of the seat.
+    """
+    rivals = dict[Action, Line]()
+    for line in lines:
+        rivals.setdefault(first_of(line), line)
+        if len(rivals) > COMPARED:
+            break
+    first, *others = rivals.values()
+    found = valuation.decisive([first, *others], seat)
+    if not found and others:
+        ours, theirs = (valuation.parts(line.end, seat) for line in (first, others[0]))
+        gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
+        found = tuple(name for gain, name in gains if gain > 0)
+    return (*found, OTHERS)

@@ -31,7 +31,8 @@ class Valuation:
 
     def __call__(self, state: Any, seat: int) -> float:
         """What a position or a view of it is worth to a seat."""
-        return sum(map(mul, self.weights, self.features(state, seat)))
+        found: float = sum(map(mul, self.weights, self.features(state, seat)))
+        return found
 
     def chance(self, state: Any) -> tuple[float, ...]:
         """The chance of winning of each seat, as a conditional logit of what the position is worth to it."""
@@ -49,14 +50,15 @@ class Valuation:
         """The features without which another first action than that of ``lines[0]`` would be chosen.
 
         Args:
-            lines: the chosen line first, then others to compare it with.
+            lines: the chosen line first, then others to compare it with. Their values may count more than these
+                features, such as what the others may expect.
             seat: whose turn it is.
 
         Returns:
             The names, the one that spoke most for the choice first; empty where nothing alone decided.
         """
         parts = [self.parts(line.end, seat) for line in lines]
-        totals = [sum(each.values()) for each in parts]
+        totals = [line.value for line in lines]
         found = []
         for name in self.names:
             best = max(range(len(lines)), key=lambda i: totals[i] - parts[i][name])

@@ -1,0 +1,105 @@
+"""Strong: Club's lines, told apart by playing on from what may lie hidden.
+
+Each simulation deals the hidden cards anew as they may lie, plays one of the lines, goes on by the quick policy for
+some turns, and ends with the chance of winning that Club's features give. All lines get the same deals and dice.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from boardlab.catan.actions import ANSWER, CONFIRM
+from boardlab.catan.play.club import VALUATION, chosen, first_of, lines_of, menu, spoke
+from boardlab.catan.play.policy import policy
+from boardlab.catan.play.reasons import reason
+from boardlab.catan.position import Position, View
+from boardlab.catan.state import State
+from boardlab.core.contract.knowledge import Knowledge
+from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
+from boardlab.core.play.beam import Line
+from boardlab.core.play.halving import halving
+from boardlab.core.play.playout import playout
+from boardlab.core.play.valuation import Valuation
+
+MARGIN = 0.06
+"""Lines whose chance, as Club reckons it, is less than this below the best are looked into."""
+ARMS = 8
+"""No more lines than this."""
+TURNS = 12
+"""So many turns each simulation plays on."""
+TRUST = 100
+"""Club's own reckoning counts as so many simulations."""
+SHARE = 0.3
+"""About this share of all simulations goes to the line that is chosen, see :mod:`boardlab.core.play.halving`."""
+
+
+def strong(
+    valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 300, on_pages: int = 100
+) -> Player:
+    """The player of this strength."""
+
+    def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
+        view = knowledge.view
+        assert isinstance(view, View)
+        if view.stage in (ANSWER, CONFIRM) or len(menu(view)) == 1:
+            return chosen(valuation, knowledge, rng)
+        lines = candidates(lines_of(valuation, view))
+        if len({line.actions[0] for line in lines}) == 1:
+            return chosen(valuation, knowledge, rng)
+        yield SearchProgress(0, simulations)
+        believed = [_chance(line) for line in lines]
+        trust = TRUST / max(1.0, SHARE * simulations)
+        lean = [trust * (each - believed[0]) for each in believed]
+        worlds: list[Position] = []
+        seed = rng.random()
+
+        def play(arm: int, number: int) -> float:
+            while len(worlds) <= number:
+                worlds.append(sampled(view, rng, knowledge))
+            return simulated(valuation, worlds[number], lines[arm], Random(f"{seed} {number}")) + lean[arm]
+
+        ranked = yield from halving(len(lines), play, simulations)
+        best, estimate = ranked[0]
+        found = estimate._replace(mean=min(1.0, max(0.0, estimate.mean - lean[best])))
+        line = lines[best]
+        compared = [line, *(other for other in lines if other is not line)]
+        why = reason(view, first_of(line), spoke(valuation, compared, view.decider))
+        return Choice(line.actions[0], why, line.actions, found)
+
+    return Player(version, think, simulations, on_pages)
+
+
+def sampled(view: View, rng: Random, knowledge: Knowledge) -> Position:
+    """A whole position that agrees with what is known."""
+    found = view.sample(rng, known=knowledge)
+    assert isinstance(found, Position)
+    return found
+
+
+def candidates(lines: list[Line]) -> list[Line]:
+    """The lines that are worth simulations, the best first."""
+    least = _chance(lines[0]) - MARGIN
+    return [line for line in lines if _chance(line) >= least][:ARMS]
+
+
+def _chance(line: Line) -> float:
+    """The chance of winning of which the value of a line is the log odds."""
+    return 1 / (1 + exp(-line.value))
+
+
+def simulated(valuation: Valuation, world: Position, line: Line, rng: Random) -> float:
+    """How a game goes on after a line: 1 for a win, 0 for a loss, a chance where it is not over."""
+    seat, apply = world.decider, world.mechanics.apply
+    for act in line.actions:
+        world = apply(world, act)
+    stop = world.turn + TURNS
+
+    def later(state: object) -> bool:
+        assert isinstance(state, State)
+        return state.turn >= stop
+
+    end = playout(world, rng, policy, until=later)
+    if end.is_over:
+        return float(end.active == seat)
+    return valuation.chance(end)[seat]
