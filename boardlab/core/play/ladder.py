@@ -87,6 +87,6 @@ def in_words(share: float) -> tuple[int, int]:
     """
     if 0.075 <= share <= 0.925:
         return round(share * 10), 10
-    if 0.025 <= share <= 0.975:
+    if 0.03 <= share <= 0.97:
         return round(share * 20), 20
     return min(99, max(1, round(share * 100))), 100
