@@ -87,7 +87,7 @@ def wrong_answer(asked):
     return str(asked.misconceptions[0].answer(asked.position))
 
 
-ASKED = [("en", "Checked when ready"), ("ko", "준비되면 확인합니다")]
+ASKED = [("en", "Checked when ready"), pytest.param("ko", "준비되면 확인합니다", marks=pytest.mark.soak)]
 
 
 @pytest.mark.parametrize(("lang", "says"), ASKED)
