@@ -20,10 +20,11 @@ from random import Random
 
 from boardlab import catan
 from boardlab.catan.actions import Action
-from boardlab.catan.play.club import VALUATION, lines_of
+from boardlab.catan.play.club import lines_of
 from boardlab.catan.play.features import NAMES, features
 from boardlab.catan.play.opponent import opponent
 from boardlab.catan.play.policy import policy
+from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.valuation import Valuation

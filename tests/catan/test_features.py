@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from boardlab import catan
-from boardlab.catan.play.club import VALUATION, menu
+from boardlab.catan.play.club import menu
 from boardlab.catan.play.features import NAMES, features
 from boardlab.catan.play.weights import WEIGHTS
+from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.rules.odds import harvest_ways
 from boardlab.core.play.playout import playout
 

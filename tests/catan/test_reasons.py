@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 from boardlab import catan
-from boardlab.catan.actions import Action
+from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import PATHS, SITES, TILES
-from boardlab.catan.cards import RESOURCES
-from boardlab.catan.play.club import VALUATION, first_of, lines_of, spoke
+from boardlab.catan.cards import RESOURCES, counts_of
+from boardlab.catan.play.club import first_of, lines_of, spoke
 from boardlab.catan.play.policy import policy
-from boardlab.catan.play.reasons import declined, reason
+from boardlab.catan.play.reasons import accepted, declined, offered, reason
+from boardlab.catan.play.worth import VALUATION
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat
 from tests.effort import rounds
@@ -185,9 +186,9 @@ def test_each_claim_that_a_feature_could_make_is_true() -> None:
                         assert said.facts == {**truth(p, act, said), "player": Seat(act.player)}, (said, p.to_text())
 
 
-def test_declined_offer_names_points_count_or_no_wish() -> None:
-    found = set[str]()
-    for seed in range(40):
+def test_each_claim_about_an_offer_is_true() -> None:
+    told = set[str]()
+    for seed in range(rounds(40, soak=400)):
         rng = Random(seed)
         p = catan.setup(rng, 4)
         for _ in range(400):
@@ -198,18 +199,39 @@ def test_declined_offer_names_points_count_or_no_wish() -> None:
                 act = p.mechanics.draw(p, rng)
             else:
                 legal = p.legal_actions()
-                offers = [each for each in legal if each.to_text().startswith("offer")]
+                offers = [each for each in legal if each.kind == Kind.OFFER]
                 act = rng.choice(offers) if offers and rng.random() < 0.2 else policy(p, legal, rng)
-                if act.to_text() == "decline":
-                    said = declined(p.seen_by(None), act)
-                    found.add(said.key)
-                    offer = p.underway.offer
-                    assert offer is not None
-                    if said.key == "reason.near_win":
-                        assert said.facts["points"] == open_points(p, p.active) >= p.options.win_points - 2
-                    elif said.key == "reason.uneven":
-                        assert said.facts["wanted"] > said.facts["given"]
+                for claim in CLAIMED.get(act.kind, ()):
+                    if (said := claim(p.seen_by(None), act)) is not None:
+                        told.add(said.key)
+                        assert said.facts == {**offer_truth(p, act, said)}, (said, p.to_text())
             p = p.mechanics.apply(p, act)
-        if len(found) == 3:
+        if len(told) == 5:
             return
-    raise AssertionError(found)
+    raise AssertionError(told)
+
+
+CLAIMED = {Kind.OFFER: (offered,), Kind.DECLINE: (declined, accepted)}
+"""What may be said of an action about an offer; whoever declines might have accepted."""
+
+
+def offer_truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
+    """What the facts of a claim about an offer must be."""
+    seat, offer = act.player, p.underway.offer
+    match said.key.partition(".")[2]:
+        case "near_win":
+            assert open_points(p, p.active) >= p.options.win_points - 2
+            return {"other": Seat(p.active), "points": open_points(p, p.active), "need": p.options.win_points}
+        case "uneven":
+            wanted, given = sum(counts_of(offer.get)), sum(counts_of(offer.give))
+            assert wanted > given
+            return {"player": Seat(seat), "wanted": wanted, "given": given}
+        case "has_kind" | "no_kind":
+            kind = name_of(said.facts["kind"])
+            cards = act.get if act.kind == Kind.OFFER else offer.give
+            assert counts_of(cards)[RESOURCES.index(kind)]
+            assert (kind in kinds_of(p, seat)) == (said.key == "reason.has_kind")
+            return {"player": Seat(seat), "kind": said.facts["kind"]}
+        case "decline":
+            return {"player": Seat(seat)}
+    raise AssertionError(said.key)

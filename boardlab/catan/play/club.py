@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import exp, log
 from random import Random
 
-from boardlab.catan.actions import ANSWER, CONFIRM, OVER, TURN, Action, Kind
+from boardlab.catan.actions import ANSWER, CONFIRM, TURN, Action, Kind
 from boardlab.catan.cards import (
     CITY_COST,
     DEVELOPMENT_COST,
@@ -23,10 +22,9 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.play.features import NAMES, features
-from boardlab.catan.play.opponent import opponent
-from boardlab.catan.play.reasons import declined, reason
-from boardlab.catan.play.weights import WEIGHTS
+from boardlab.catan.play.reasons import reason
+from boardlab.catan.play.trading import answer, offer, settle_deal
+from boardlab.catan.play.worth import VALUATION, worth
 from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
@@ -35,22 +33,10 @@ from boardlab.core.contract.player import Choice, Player, Thinking
 from boardlab.core.play.beam import Line, best_lines
 from boardlab.core.play.valuation import Valuation
 
-VALUATION = Valuation(NAMES, features, tuple(WEIGHTS[name] for name in NAMES))
 WIDTH, BRANCH = 6, 6
 COMPARED = 6
 """With so many other actions a choice is compared, to find what decided."""
 OTHERS = "others"
-WON = 100.0
-"""The worth of a game that is won: more than any other."""
-
-
-def worth(valuation: Valuation, state: State, seat: int) -> float:
-    """How good a state is for a seat: the logarithm of its chance of winning over the others' together."""
-    if state.stage == OVER:
-        return WON if state.active == seat else -WON
-    others = [valuation(state, other) for other in range(len(state.knights)) if other != seat]
-    most = max(others)
-    return valuation(state, seat) - most - log(sum(exp(each - most) for each in others))
 
 
 # -- what is thought about -----------------------------------------------------------------------------------------
@@ -163,15 +149,23 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
     """What Club does, with a reason."""
     view = knowledge.view
     assert isinstance(view, View)
-    if view.stage in (ANSWER, CONFIRM):
-        act = opponent(view, rng)
-        return Choice(act, declined(view, act) if act.kind == Kind.DECLINE else None)
+    if (deal := dealt(valuation, knowledge, rng)) is not None:
+        return deal
     legal = menu(view)
     if len(legal) == 1 and not view.developments[view.decider]:
         return Choice(legal[0])
     lines = lines_of(valuation, view)
     act = first_of(lines[0])
     return Choice(act, reason(view, act, spoke(valuation, lines, view.decider)), lines[0].actions)
+
+
+def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:
+    """What is done about trade with the others: an answer, the choice among answers, an offer; or None."""
+    view = knowledge.view
+    assert isinstance(view, View)
+    if view.stage == ANSWER:
+        return answer(valuation, knowledge, rng)
+    return settle_deal(valuation, knowledge, rng) if view.stage == CONFIRM else offer(valuation, knowledge, rng)
 
 
 def first_of(line: Line) -> Action:

@@ -211,17 +211,52 @@ def _robber(view: State, act: Action, feature: str) -> Phrase | None:
     return Phrase("reason.robber_leader" if leads else "reason.robber", facts)
 
 
+# -- trade with the others -----------------------------------------------------------------------------------------
+
+
+def is_near_win(view: State, seat: int) -> bool:
+    """Does a seat lack so few open points that nobody trades with it?"""
+    return open_points(view, seat) >= view.options.win_points - NEAR_WIN
+
+
 def declined(view: State, act: Action) -> Phrase:
-    """Why an offer is declined: who offers is near the win, it asks for more than it gives, or it is not wanted."""
-    offer, player = view.underway.offer, Seat(act.player)
+    """Why an offer is declined: who offers is near the win, it asks for more than it gives, it brings what the seat
+    harvests anyway, or it is not wanted.
+    """
+    offer, seat = view.underway.offer, act.player
     assert offer is not None
-    points, need = open_points(view, view.active), view.options.win_points
-    if points >= need - NEAR_WIN:
-        return Phrase("reason.near_win", {"other": Seat(view.active), "points": points, "need": need})
+    if is_near_win(view, view.active):
+        points = open_points(view, view.active)
+        return Phrase(
+            "reason.near_win", {"other": Seat(view.active), "points": points, "need": view.options.win_points}
+        )
     wanted, given = size(offer.get), size(offer.give)
     if wanted > given:
-        return Phrase("reason.uneven", {"player": player, "wanted": wanted, "given": given})
-    return Phrase("why.decline", {"player": player})
+        return Phrase("reason.uneven", {"player": Seat(seat), "wanted": wanted, "given": given})
+    harvest = harvest_by_kind(view.island, view.pieces.settlements[seat], view.pieces.cities[seat])
+    for kind in kinds_in(offer.give):
+        if harvest[kind]:
+            return Phrase("reason.has_kind", {"player": Seat(seat), "kind": kind_phrase(kind)})
+    return Phrase("why.decline", {"player": Seat(seat)})
+
+
+def accepted(view: State, act: Action) -> Phrase | None:
+    """Why an offer is taken: it brings a kind that the seat does not harvest."""
+    assert view.underway.offer is not None
+    return _lacked(view, act.player, view.underway.offer.give)
+
+
+def offered(view: State, act: Action) -> Phrase | None:
+    """Why an offer is made: it asks for a kind that the seat does not harvest."""
+    return _lacked(view, act.player, act.get)
+
+
+def _lacked(view: State, seat: int, cards: int) -> Phrase | None:
+    harvest = harvest_by_kind(view.island, view.pieces.settlements[seat], view.pieces.cities[seat])
+    for kind in kinds_in(cards):
+        if not harvest[kind]:
+            return Phrase("reason.no_kind", {"player": Seat(seat), "kind": kind_phrase(kind)})
+    return None
 
 
 CLAIMS: dict[Kind, Claim] = {

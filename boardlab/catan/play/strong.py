@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from boardlab.catan.actions import ANSWER, CONFIRM
-from boardlab.catan.play.club import VALUATION, chosen, first_of, lines_of, menu, spoke
+from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, spoke
 from boardlab.catan.play.policy import policy
 from boardlab.catan.play.reasons import reason
+from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.catan.state import State
 from boardlab.core.contract.knowledge import Knowledge
@@ -42,7 +42,9 @@ def strong(
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
         view = knowledge.view
         assert isinstance(view, View)
-        if view.stage in (ANSWER, CONFIRM) or len(menu(view)) == 1:
+        if (deal := dealt(valuation, knowledge, rng)) is not None:
+            return deal
+        if len(menu(view)) == 1:
             return chosen(valuation, knowledge, rng)
         lines = candidates(lines_of(valuation, view))
         if len({line.actions[0] for line in lines}) == 1:

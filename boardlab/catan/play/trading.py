@@ -1,0 +1,126 @@
+"""Trade between players by value: what a deal gains a seat against what it gains the other, over how hands may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from boardlab.catan.actions import TURN, Action, Kind
+from boardlab.catan.cards import SHIFT, holds
+from boardlab.catan.play.reasons import accepted, declined, is_near_win, offered
+from boardlab.catan.play.worth import worth
+from boardlab.catan.position import Position, View, open_copy, seal
+from boardlab.catan.rules.legal_actions import GENERATORS
+from boardlab.catan.rules.trade.answering import put_away
+from boardlab.catan.state import State
+from boardlab.core.contract.knowledge import Knowledge
+from boardlab.core.contract.player import Choice
+from boardlab.core.play.valuation import Valuation
+
+WORLDS = 8
+"""So many ways in which the hands may lie are looked at."""
+GAIN = 0.05
+"""An offer is made where it gains its maker at least this, in log odds of winning."""
+TRIED = 4
+"""So many offers are thought about, those that gain most."""
+WILLING = 0.5
+"""An offer is made where in at least this share of the worlds somebody gains by it, too."""
+
+
+def worlds(knowledge: Knowledge, rng: Random) -> list[Position]:
+    """Some ways in which the hands may lie, nothing on the table."""
+    view, found = knowledge.view, list[Position]()
+    assert isinstance(view, View)
+    for _ in range(WORLDS):
+        draft = open_copy(view.sample(rng, known=knowledge))
+        if draft.underway.offer is not None:
+            put_away(draft)
+            draft.decider = draft.active
+        found.append(seal(draft))
+    return found
+
+
+def traded(world: State, seat: int, give: int, get: int, other: int) -> State:
+    """The position after a deal between two seats."""
+    draft = open_copy(world)
+    draft.cards += (get - give << SHIFT[seat]) + (give - get << SHIFT[other])
+    return seal(draft)
+
+
+def gain(valuation: Valuation, among: list[Position], seat: int, give: int, get: int, other: int) -> float:
+    """What a deal gains a seat in log odds of winning, the other's gain counted against it, over the worlds in which
+    the other can pay.
+    """
+    able = [world for world in among if holds(world.packed_hand(other), get)]
+    found = [
+        worth(valuation, traded(world, seat, give, get, other), seat) - worth(valuation, world, seat) for world in able
+    ]
+    return sum(found) / len(found) if found else 0.0
+
+
+def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
+    """Yes to an offer that gains the seat more than whoever offers it, no to any other; it makes no other offer."""
+    view = knowledge.view
+    assert isinstance(view, View)
+    offer, seat = view.underway.offer, view.decider
+    assert offer is not None
+    legal = {act.kind: act for act in GENERATORS[view.stage](view)}
+    yes, no = legal.get(Kind.ACCEPT), legal[Kind.DECLINE]
+    if yes is None or is_near_win(view, view.active):
+        return Choice(no, declined(view, no))
+    gained = gain(valuation, worlds(knowledge, rng), seat, offer.get, offer.give, view.active)
+    return Choice(yes, accepted(view, yes)) if gained > 0 else Choice(no, declined(view, no))
+
+
+def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
+    """The answer that gains most, or trade with nobody."""
+    view = knowledge.view
+    assert isinstance(view, View)
+    offer, among = view.underway.offer, worlds(knowledge, rng)
+    assert offer is not None
+    best, most = None, 0.0
+    for act in GENERATORS[view.stage](view):
+        deal = offer.answers[act.seat] if act.kind == Kind.CONFIRM else None
+        found = 0.0 if deal is None else gain(valuation, among, view.decider, *deal, act.seat)
+        if best is None or found > most:
+            best, most = act, found
+    assert best is not None
+    return Choice(best)
+
+
+def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:
+    """The offer that serves the seat and, as far as it can know, somebody else; None where there is none, or one was
+    made this turn.
+    """
+    view = knowledge.view
+    assert isinstance(view, View)
+    if view.offers or view.stage not in TURN or not view.table.options.domestic_trade:
+        return None
+    best = sorted(_wanted(valuation, view), key=lambda each: -each[0])[:TRIED]
+    if not best:
+        return None
+    seat, among = view.decider, worlds(knowledge, rng)
+    for _, act in best:
+        for other in range(view.players):
+            if other != seat and not is_near_win(view, other):
+                willing = [
+                    world
+                    for world in among
+                    if holds(world.packed_hand(other), act.get)
+                    and gain(valuation, [world], other, act.get, act.give, seat) > 0
+                ]
+                if len(willing) >= WILLING * WORLDS and gain(valuation, willing, seat, act.give, act.get, other) > 0:
+                    return Choice(act, offered(view, act))
+    return None
+
+
+def _wanted(valuation: Valuation, view: View) -> Iterator[tuple[float, Action]]:
+    """The offers that gain the seat enough, the others left out of account."""
+    seat, now = view.decider, valuation(view, view.decider)
+    for act in GENERATORS[view.stage](view):
+        if act.kind == Kind.OFFER:
+            draft = open_copy(view)
+            draft.cards += act.get - act.give << SHIFT[seat]
+            found = valuation(draft, seat) - now
+            if found >= GAIN:
+                yield found, act
