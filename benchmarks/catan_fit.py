@@ -144,25 +144,28 @@ def shares(weights: Sequence[float], seats: Sequence[Sequence[float]]) -> list[f
     return [each / total for each in found]
 
 
-def fit(rows: Rows, *, rounds: int, ridge: float, rng: Random) -> list[float]:
-    """Weights of greatest likelihood with a ridge, by Adam over features of equal spread.
+def fit(rows: Rows, known: Sequence[float], *, rounds: int, ridge: float, rng: Random) -> list[float]:
+    """Weights of greatest likelihood that stay near those that are known, by Adam over features of equal spread.
 
     Args:
         rows: the positions.
-        rounds: how often each of them is gone through.
-        ridge: how much large weights cost.
+        known: where it begins.
+        rounds: how often each position is gone through.
+        ridge: how much it costs to go away from there: features that rise and fall together share their weight as they
+            did before.
         rng: in which order.
     """
     count = len(NAMES)
     spread = [_spread([seats[0][at] for seats, _ in rows]) for at in range(count)]
     data = [([tuple(x / s for x, s in zip(seat, spread, strict=True)) for seat in seats], won) for seats, won in rows]
-    weights, mean, square = ([0.0] * count for _ in range(3))
+    begun = [weight * each for weight, each in zip(known, spread, strict=True)]
+    weights, mean, square = list(begun), [0.0] * count, [0.0] * count
     step = 0
     for turn in range(rounds):
         rng.shuffle(data)
         pace = 0.03 * 0.5**turn
         for begin in range(0, len(data) - 255, 256):
-            slope = [ridge * each for each in weights]
+            slope = [ridge * (each - first) for each, first in zip(weights, begun, strict=True)]
             for seats, won in data[begin : begin + 256]:
                 for seat, share in enumerate(shares(weights, seats)):
                     miss = (share - (seat == won)) / 256
@@ -202,7 +205,7 @@ def main() -> None:
     fitted = ways.add_parser("weights")
     fitted.add_argument("files", type=Path, nargs="+")
     fitted.add_argument("--rounds", type=int, default=6)
-    fitted.add_argument("--ridge", type=float, default=1e-4)
+    fitted.add_argument("--ridge", type=float, default=0.003)
     for each in (play, fitted):
         each.add_argument("--out", type=Path, required=True)
     given = asked.parse_args()
@@ -211,7 +214,7 @@ def main() -> None:
         return
     rows = read(given.files)
     held = max(1, len(rows) // 10)
-    weights = fit(rows[held:], rounds=given.rounds, ridge=given.ridge, rng=Random(1))
+    weights = fit(rows[held:], VALUATION.weights, rounds=given.rounds, ridge=given.ridge, rng=Random(1))
     losses = [round(loss(each, rows[:held]), 4) for each in (weights, VALUATION.weights, [0.0] * len(NAMES))]
     print(
         f"{len(rows)} positions; loss on those held out: {losses[0]}, before {losses[1]}, knowing nothing {losses[2]}"

@@ -17,6 +17,8 @@ from boardlab.catan.cards import (
     KINDS,
     KNIGHT,
     LANE,
+    ONE,
+    PILE_COUNTS,
     ROAD_COST,
     SETTLEMENT_COST,
     VICTORY_POINT,
@@ -25,6 +27,7 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.island import DESERT, GENERIC, WAYS_OF, Island
 from boardlab.catan.options import CARD_POINTS, CITIES, HAND_LIMIT, ROADS, SETTLEMENTS
+from boardlab.catan.pieces import Seats
 from boardlab.catan.state import State
 
 NAMES = (
@@ -74,6 +77,12 @@ NAMES = (
 _CITY, _SETTLEMENT, _ROAD, _CARD = (
     (counts_of(cost), size(cost)) for cost in (CITY_COST, SETTLEMENT_COST, ROAD_COST, DEVELOPMENT_COST)
 )
+
+DRAWN = tuple(
+    count / sum(PILE_COUNTS)
+    for count in (PILE_COUNTS[VICTORY_POINT], PILE_COUNTS[KNIGHT], sum(PILE_COUNTS[KNIGHT + 1 : VICTORY_POINT]))
+)
+"""What a card that is bought may turn out to be: a point, a knight, a progress card."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -158,6 +167,27 @@ def nearness(hand: int, rates: int) -> tuple[float, float, float, float]:
     return found[0], found[1], found[2], found[3]
 
 
+@lru_cache(maxsize=1 << 14)
+def nearness_with_one(hand: int, rates: int) -> tuple[float, ...]:
+    """The same with one card more, each kind as likely as any other."""
+    ways = [nearness(hand + one, rates) for one in ONE]
+    return tuple(sum(each) / len(ways) for each in zip(*ways, strict=True))
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(
+    points: Seats, knights: Seats, lengths: Seats, road_holder: int, army_holder: int, seat: int
+) -> tuple[float, int, tuple[tuple[int, ...], tuple[int, ...]]]:
+    """A seat's open points and those of its best rival; where it stands in the race for the army and for the road."""
+    open_points = [
+        found + CARD_POINTS * ((other == road_holder) + (other == army_holder)) for other, found in enumerate(points)
+    ]
+    lead, road_lead = (each[seat] - max(each[:seat] + each[seat + 1 :]) for each in (knights, lengths))
+    army = knights[seat], int(seat == army_holder), max(-3, min(3, lead))
+    road = min(lengths[seat], 10), int(seat == road_holder), max(-4, min(4, road_lead))
+    return open_points[seat], max(open_points[:seat] + open_points[seat + 1 :]), (army, road)
+
+
 def harvest_blocked(state: State, seat: int) -> int:
     """What the robber costs a seat where it stands, in ways of 36 (catan.production.robber_blocks)."""
     robber = state.robber
@@ -172,7 +202,8 @@ def harvest_blocked(state: State, seat: int) -> int:
 def features(state: State, seat: int) -> tuple[float, ...]:
     """What a position, a view or an open state is like for a seat, in the order of :data:`NAMES`.
 
-    Cards that chance owes count already: one bought, one to be stolen; those put down on a 7 do not count any more.
+    Cards that chance owes count already, as what they may be: one bought, one to be stolen; those put down on a 7 do
+    not count any more.
     """
     pieces, stage, active = state.pieces, state.stage, state.active
     settlements, cities, reached = pieces.settlements[seat], pieces.cities[seat], pieces.reached[seat]
@@ -186,30 +217,24 @@ def features(state: State, seat: int) -> tuple[float, ...]:
         count += (seat == active) - (seat == state.underway.victim)
     elif stage == DRAW:
         bought += seat == active
-    points = most_points = most_knights = most_road = 0
-    base, knights, lengths = pieces.points, state.knights, pieces.lengths
-    players = len(knights)
-    for other in range(players):
-        found = base[other]
-        if other == state.road_holder:
-            found += CARD_POINTS
-        if other == state.army_holder:
-            found += CARD_POINTS
-        if other == seat:
-            points = found
-        else:
-            most_points = max(most_points, found)
-            most_knights = max(most_knights, knights[other])
-            most_road = max(most_road, lengths[other])
-    fresh_knights = progress = 0
+    points, ahead, races = _standing(
+        pieces.points, state.knights, pieces.lengths, state.road_holder, state.army_holder, seat
+    )
+    fresh_knights = progress = 0.0
     city = settlement = road = card = 0.0
     can_city = can_settle = False
     if not held >> 40:
-        points += held >> 8 * VICTORY_POINT & 0xFF
+        kept = held >> 8 * VICTORY_POINT & 0xFF
         fresh_knights = held >> 8 * KNIGHT & 0xFF
-        progress = bought - fresh_knights - (held >> 8 * VICTORY_POINT & 0xFF) - (stage == DRAW and seat == active)
+        progress = size(held) - fresh_knights - kept
+        points += kept
+        if stage == DRAW and seat == active:
+            points, fresh_knights, progress = points + DRAWN[0], fresh_knights + DRAWN[1], progress + DRAWN[2]
     if not hand >> 40:
-        city, settlement, road, card = nearness(hand, rates)
+        if stage == STEAL and seat == active:
+            city, settlement, road, card = nearness_with_one(hand, rates)
+        else:
+            city, settlement, road, card = nearness(hand, rates)
         if not settlements or cities.bit_count() >= CITIES:
             city = 0.0
         if not reached & pieces.sites or settlements.bit_count() >= SETTLEMENTS:
@@ -217,26 +242,21 @@ def features(state: State, seat: int) -> tuple[float, ...]:
         if not free_ways or roads.bit_count() >= ROADS:
             road = 0.0
         can_city, can_settle = city == 1, settlement == 1
-    length = lengths[seat]
-    lead, road_lead = knights[seat] - most_knights, length - most_road
+    army, road_race = races
     return (
         points,
-        max(0, points - 6),
-        max(0, points - 8),
-        max(0, most_points - points),
+        points - 6 if points > 6 else 0,
+        points - 8 if points > 8 else 0,
+        ahead - points if ahead > points else 0,
         *harvest,
         harvest_blocked(state, seat),
         *near,
-        min(count, HAND_LIMIT),
-        max(0, count - HAND_LIMIT),
+        min(HAND_LIMIT, count),
+        count - HAND_LIMIT if count > HAND_LIMIT else 0,
         bought,
-        knights[seat],
-        seat == state.army_holder,
-        max(-3, min(3, lead)),
-        min(length, 10),
-        seat == state.road_holder,
-        max(-4, min(4, road_lead)),
-        (seat - active) % players,
+        *army,
+        *road_race,
+        (seat - active) % len(state.knights),
         ROADS - roads.bit_count(),
         SETTLEMENTS - settlements.bit_count(),
         fresh_knights,
