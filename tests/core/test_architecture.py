@@ -120,6 +120,17 @@ def test_simulation_knows_the_core_alone() -> None:
     )
 
 
+def test_openspiel_knows_games_and_no_page() -> None:
+    allowed = {"boardlab", "pyspiel", *sys.stdlib_module_names}
+    assert not offending(
+        files("openspiel"),
+        lambda module, parts, top, types: (
+            (parts[0] not in allowed)
+            or (parts[0] == "boardlab" and parts[1:2] not in ([], ["core"], ["openspiel"], *([game] for game in GAMES)))
+        ),
+    )
+
+
 def test_rooms_below_session_import_no_session() -> None:
     assert not offending(
         files(*BELOW_SESSION), lambda module, parts, top, types: not types and parts[:2] == ["boardlab", "session"]

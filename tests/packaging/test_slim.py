@@ -27,6 +27,7 @@ NEEDING = {
     },
     "anywidget": {"notebook.shown"},
     "traitlets": {"notebook.library"},
+    "pyspiel": {"openspiel.game"},
     "pytest": {"testing"},  # without it nobody looks into that package
 }
 SENTENCES = {

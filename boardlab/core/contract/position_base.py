@@ -299,6 +299,12 @@ class StateBase(Generic[A]):
     def __reduce__(self) -> tuple[object, ...]:
         return with_state, (type(self), self._state())
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __hash__(self) -> int:
         found = self._hash
         if found is None:
