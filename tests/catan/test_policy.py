@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.actions import Action
 from boardlab.catan.play import policy as rules
-from boardlab.catan.play.policy import OWN_TURN, RULES, policy
+from boardlab.catan.play.policy import OWN_TURN, RULES, decide, policy
 from boardlab.catan.state import State
 from boardlab.core.play.playout import playout
 from tests.effort import rounds
@@ -31,8 +32,8 @@ def test_each_rule_of_the_policy_decides_somewhere(monkeypatch: pytest.MonkeyPat
     decided: Counter[str] = Counter()
 
     def counted(rule: rules.Rule) -> rules.Rule:
-        def asked(state: State, seat: int, legal: rules.Actions) -> Action | None:
-            found = rule(state, seat, legal)
+        def asked(state: State, seat: int) -> Action | None:
+            found = rule(state, seat)
             decided[rule.__name__] += found is not None
             return found
 
@@ -47,8 +48,14 @@ def test_each_rule_of_the_policy_decides_somewhere(monkeypatch: pytest.MonkeyPat
     assert {name for name in names if not decided[name]} == set()
 
 
+def test_trusted_policy_plays_the_same_game_without_a_menu() -> None:
+    for seed in range(3):
+        start = catan.setup(Random(seed), 4)
+        assert playout(start, Random(seed), policy) == playout(start, Random(seed), decide=decide)
+
+
 def test_policy_wins_where_others_play_by_chance() -> None:
-    def mixed(state: State, legal: rules.Actions, rng: Random) -> Action:
+    def mixed(state: State, legal: Sequence[Action], rng: Random) -> Action:
         return policy(state, legal, rng) if state.decider == 0 else rng.choice(legal[-12:])
 
     won = 0

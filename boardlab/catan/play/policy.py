@@ -14,6 +14,7 @@ from random import Random
 from boardlab.catan.actions import (
     ACT,
     ANSWER,
+    CLAIMS,
     CONFIRM,
     DISCARD,
     ENDS_TURN,
@@ -28,8 +29,9 @@ from boardlab.catan.actions import (
     Action,
     Kind,
     action,
+    robs,
 )
-from boardlab.catan.board import BIT, ENDS, NEXT, SITES_OF_TILE, bits
+from boardlab.catan.board import BIT, ENDS, NEXT, PATHS_AT, SITES_OF_TILE, bits
 from boardlab.catan.cards import (
     BANK,
     CITY_COST,
@@ -40,10 +42,12 @@ from boardlab.catan.cards import (
     KNIGHT,
     MONOPOLY,
     ONE,
+    PER_KIND,
     ROAD_BUILDING,
     ROAD_COST,
     SETTLEMENT_COST,
     SHIFT,
+    bundle,
     counts_of,
     holds,
     size,
@@ -52,11 +56,13 @@ from boardlab.catan.island import GENERIC, WAYS_OF, Island
 from boardlab.catan.options import CARD_POINTS, CITIES, ROADS, SETTLEMENTS
 from boardlab.catan.play.features import harvest_blocked, site_table
 from boardlab.catan.roads import longest_through
+from boardlab.catan.rules.progress_cards import PLAYS
+from boardlab.catan.rules.robber.moving import candidates, robber_tiles
+from boardlab.catan.rules.winning import may_claim
 from boardlab.catan.state import State
 
-Actions = Sequence[Action]
-Rule = Callable[[State, int, Actions], Action | None]
-"""``rule(state, seat, legal)``: what the seat does, or None where the rule has nothing to say."""
+Rule = Callable[[State, int], Action | None]
+"""``rule(state, seat)``: what the seat does, which is legal, or None where the rule has nothing to say."""
 
 KEPT = 3
 """So many cards it keeps in hand rather than buy a development card with all it has."""
@@ -123,14 +129,12 @@ def paying_swap(hand: int, rates: int, goals: tuple[int, ...]) -> tuple[int, int
 # -- the rules of a turn, in the order in which they are asked -----------------------------------------------------
 
 
-def claim(state: State, seat: int, legal: Actions) -> Action | None:
+def claim(state: State, seat: int) -> Action | None:
     """Declare the win where the rulings ask for it."""
-    if state.table.options.win_check == "declare":
-        return next((act for act in legal if act.kind == Kind.CLAIM), None)
-    return None
+    return CLAIMS[seat] if may_claim(state) else None
 
 
-def city(state: State, seat: int, legal: Actions) -> Action | None:
+def city(state: State, seat: int) -> Action | None:
     """Make a city of the best settlement."""
     mine = state.pieces.settlements[seat]
     if mine and holds(state.cards >> SHIFT[seat] & HAND, CITY_COST) and state.pieces.cities[seat].bit_count() < CITIES:
@@ -138,7 +142,7 @@ def city(state: State, seat: int, legal: Actions) -> Action | None:
     return None
 
 
-def settle(state: State, seat: int, legal: Actions) -> Action | None:
+def settle(state: State, seat: int) -> Action | None:
     """Settle on the best site in reach."""
     pieces = state.pieces
     if state.stage == FOUND:
@@ -150,7 +154,7 @@ def settle(state: State, seat: int, legal: Actions) -> Action | None:
     return None
 
 
-def knight(state: State, seat: int, legal: Actions) -> Action | None:
+def knight(state: State, seat: int) -> Action | None:
     """Ride where the robber stands on an own tile, and else after the roll."""
     if state.carded or not (state.developments[seat] - state.fresh * (seat == state.active)) & 0xFF:
         return None
@@ -159,27 +163,29 @@ def knight(state: State, seat: int, legal: Actions) -> Action | None:
     return action(Kind.PLAY, seat, card=KNIGHT)
 
 
-def progress(state: State, seat: int, legal: Actions) -> Action | None:
+def progress(state: State, seat: int) -> Action | None:
     """Play a progress card: two roads where they lead to a site, the two cards that are lacked, or many of a kind."""
-    if state.carded or state.stage == ROLL or not (state.developments[seat] - state.fresh) >> 8:
+    ready = state.developments[seat] - state.fresh
+    if state.carded or not ready >> 8:
         return None
-    for act in legal:
-        if act.kind == Kind.PLAY and act.card != KNIGHT:
+    hand = state.cards >> SHIFT[seat] & HAND
+    for mask, plays in PLAYS:
+        for act in plays(state, seat) if ready & mask else ():
             if act.card == ROAD_BUILDING:
                 if _way(state, seat) >= 0:
                     return act
             elif act.card == DISCOVERY:
-                hand = (state.cards >> SHIFT[seat] & HAND) + act.get
-                if holds(hand, CITY_COST) or (_open(state, seat) and holds(hand, SETTLEMENT_COST)):
+                got = hand + act.get
+                if holds(got, CITY_COST) or (_open(state, seat) and holds(got, SETTLEMENT_COST)):
                     return act
             elif act.card == MONOPOLY:
-                lying = (state.cards >> BANK) + (state.cards >> SHIFT[seat] & HAND)
-                if 19 - counts_of(lying)[ONE.index(act.get)] >= MANY:
+                lying = counts_of((state.cards >> BANK) + hand)
+                if PER_KIND - lying[ONE.index(act.get)] >= MANY:
                     return act
     return None
 
 
-def swap(state: State, seat: int, legal: Actions) -> Action | None:
+def swap(state: State, seat: int) -> Action | None:
     """Swap with the bank what brings a city or a settlement at once; a road where no site is in reach."""
     if state.stage not in (TRADE, ACT):
         return None
@@ -197,16 +203,14 @@ def swap(state: State, seat: int, legal: Actions) -> Action | None:
     return None
 
 
-def road(state: State, seat: int, legal: Actions) -> Action | None:
+def road(state: State, seat: int) -> Action | None:
     """Lay a road towards the best site, where none is in reach; the first and the free ones anyway."""
     pieces = state.pieces
-    if state.stage == FOUND_ROAD:
-        paths = sum(BIT[act.place] for act in legal)
+    if state.stage in (FOUND_ROAD, FREE_ROAD):
+        around = PATHS_AT[state.underway.last] if state.stage == FOUND_ROAD else pieces.ways[seat]
+        paths = around & ~pieces.taken
         way = best_path(pieces.island, paths, pieces.reached[seat], pieces.sites, pieces.built)
-        return action(Kind.ROAD, seat, way) if way >= 0 else legal[0]
-    if state.stage == FREE_ROAD:
-        way = _way(state, seat)
-        return action(Kind.ROAD, seat, way) if way >= 0 else legal[0]
+        return action(Kind.ROAD, seat, way if way >= 0 else paths.bit_length() - 1)
     hand = state.cards >> SHIFT[seat] & HAND
     if not holds(hand, ROAD_COST) or _open(state, seat):
         return None
@@ -229,7 +233,7 @@ def _way(state: State, seat: int) -> int:
     return best_path(pieces.island, paths, pieces.reached[seat], pieces.sites, pieces.built)
 
 
-def card(state: State, seat: int, legal: Actions) -> Action | None:
+def card(state: State, seat: int) -> Action | None:
     """Buy a development card with cards to spare."""
     hand = state.cards >> SHIFT[seat] & HAND
     if state.pile and holds(hand, DEVELOPMENT_COST) and size(hand) > KEPT:
@@ -237,7 +241,7 @@ def card(state: State, seat: int, legal: Actions) -> Action | None:
     return None
 
 
-def end(state: State, seat: int, legal: Actions) -> Action | None:
+def end(state: State, seat: int) -> Action | None:
     """Roll, or hand the dice on."""
     return ROLLS[seat] if state.stage == ROLL else ENDS_TURN[seat]
 
@@ -245,17 +249,21 @@ def end(state: State, seat: int, legal: Actions) -> Action | None:
 # -- the rules of other moments ------------------------------------------------------------------------------------
 
 
-def discard(state: State, seat: int, legal: Actions) -> Action | None:
+def discard(state: State, seat: int) -> Action | None:
     """Put back what there is most of."""
-    return min(legal, key=lambda act: _unevenness((state.cards >> SHIFT[seat] & HAND) - act.give))
+    return action(Kind.DISCARD, seat, give=put_back(state.cards >> SHIFT[seat] & HAND))
 
 
-@lru_cache(maxsize=1 << 14)
-def _unevenness(hand: int) -> int:
-    return sum(count * count for count in counts_of(hand))
+@lru_cache(maxsize=1 << 13)
+def put_back(hand: int) -> int:
+    """Half of a hand, rounded down: card by card of the kind that is had most of."""
+    left = list(counts_of(hand))
+    for _ in range(size(hand) // 2):
+        left[left.index(max(left))] -= 1
+    return hand - bundle(left)
 
 
-def robber(state: State, seat: int, legal: Actions) -> Action | None:
+def robber(state: State, seat: int) -> Action | None:
     """Where it costs the leader most, and itself nothing."""
     pieces, most, leader = state.pieces, -1, -1
     for other in range(len(state.knights)):
@@ -265,22 +273,31 @@ def robber(state: State, seat: int, legal: Actions) -> Action | None:
             if points > most:
                 most, leader = points, other
     own = pieces.settlements[seat] | pieces.cities[seat]
-    settlements, cities, chips = pieces.settlements[leader], pieces.cities[leader], pieces.island.chips
-    best, most = legal[0], -100
-    for act in legal:
-        around = SITES_OF_TILE[act.place]
+    ranked = tiles_against(pieces.island, own, pieces.settlements[leader], pieces.cities[leader])
+    allowed = robber_tiles(state)
+    tile = next(tile for tile in ranked if allowed >> tile & 1)
+    victims = candidates(state, seat, tile)
+    victim = leader if leader in victims else max(victims, default=-1)
+    return robs(seat)[tile][victim + 1]
+
+
+@lru_cache(maxsize=1 << 13)
+def tiles_against(island: Island, own: int, settlements: int, cities: int) -> tuple[int, ...]:
+    """All tiles, first those where the robber costs the owner of these buildings most, last those that touch one's
+    own.
+    """
+
+    def worth(tile: int) -> int:
+        around = SITES_OF_TILE[tile]
         hit = (settlements & around).bit_count() + 2 * (cities & around).bit_count()
-        worth = (3 * hit * WAYS_OF[chips[act.place]] if hit and chips[act.place] else 0) + (act.seat == leader)
-        if own & around:
-            worth -= 50
-        if worth > most:
-            best, most = act, worth
-    return best
+        return hit * WAYS_OF.get(island.chips[tile], 0) - 50 * bool(own & around)
+
+    return tuple(sorted(range(len(SITES_OF_TILE)), key=worth, reverse=True))
 
 
-def refuse(state: State, seat: int, legal: Actions) -> Action | None:
+def refuse(state: State, seat: int) -> Action | None:
     """Trade with nobody."""
-    return next(act for act in legal if act.kind in (Kind.DECLINE, Kind.WITHDRAW))
+    return action(Kind.DECLINE if state.stage == ANSWER else Kind.WITHDRAW, seat)
 
 
 OWN_TURN: tuple[Rule, ...] = (claim, city, settle, knight, progress, swap, road, card, end)
@@ -298,13 +315,16 @@ RULES: dict[str, tuple[Rule, ...]] = {
 """The rules asked in each stage; in all others those of the own turn."""
 
 
-def policy(state: State, legal: Actions, rng: Random) -> Action:
-    """What the seat that decides does, for :func:`boardlab.core.play.playout.playout`."""
-    if len(legal) == 1:
-        return legal[0]
+def decide(state: State, rng: Random) -> Action:
+    """What the seat that decides does: for playouts that trust it to be legal."""
     seat = state.decider
     for rule in RULES.get(state.stage, OWN_TURN):
-        found = rule(state, seat, legal)
+        found = rule(state, seat)
         if found is not None:
             return found
-    return legal[-1]
+    raise ValueError(f"No rule of the policy knows what to do in the stage {state.stage}.")
+
+
+def policy(state: State, legal: Sequence[Action], rng: Random) -> Action:
+    """The same for :func:`boardlab.core.play.playout.playout` and whoever lists what is legal."""
+    return decide(state, rng)

@@ -10,11 +10,10 @@ from math import exp
 from random import Random
 
 from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, spoke
-from boardlab.catan.play.policy import policy
+from boardlab.catan.play.policy import decide
 from boardlab.catan.play.reasons import reason
 from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.position import Position, View
-from boardlab.catan.state import State
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
 from boardlab.core.play.beam import Line
@@ -35,9 +34,22 @@ SHARE = 0.3
 
 
 def strong(
-    valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 300, on_pages: int = 100
+    valuation: Valuation = VALUATION,
+    version: int = 1,
+    *,
+    ending: Valuation = VALUATION,
+    simulations: int = 300,
+    on_pages: int = 100,
 ) -> Player:
-    """The player of this strength."""
+    """The player of this strength.
+
+    Args:
+        valuation: gives the lines, as it does for Club.
+        version: of what it does.
+        ending: gives the chance of winning where a simulation ends.
+        simulations: how many a decision takes in a kernel.
+        on_pages: and in a page.
+    """
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
         view = knowledge.view
@@ -59,7 +71,7 @@ def strong(
         def play(arm: int, number: int) -> float:
             while len(worlds) <= number:
                 worlds.append(sampled(view, rng, knowledge))
-            return simulated(valuation, worlds[number], lines[arm], Random(f"{seed} {number}")) + lean[arm]
+            return simulated(ending, worlds[number], lines[arm], Random(f"{seed} {number}")) + lean[arm]
 
         ranked = yield from halving(len(lines), play, simulations)
         best, estimate = ranked[0]
@@ -90,18 +102,13 @@ def _chance(line: Line) -> float:
     return 1 / (1 + exp(-line.value))
 
 
-def simulated(valuation: Valuation, world: Position, line: Line, rng: Random) -> float:
+def simulated(ending: Valuation, world: Position, line: Line, rng: Random) -> float:
     """How a game goes on after a line: 1 for a win, 0 for a loss, a chance where it is not over."""
     seat, apply = world.decider, world.mechanics.apply
     for act in line.actions:
         world = apply(world, act)
     stop = world.turn + TURNS
-
-    def later(state: object) -> bool:
-        assert isinstance(state, State)
-        return state.turn >= stop
-
-    end = playout(world, rng, policy, until=later)
+    end = playout(world, rng, until=lambda state: state.turn >= stop, decide=decide)
     if end.is_over:
         return float(end.active == seat)
-    return valuation.chance(end)[seat]
+    return ending.chance(end)[seat]
