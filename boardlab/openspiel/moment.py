@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from boardlab.core.contract.position import CHANCE
+from boardlab.openspiel.chronicle import Chronicle
 from boardlab.openspiel.decks import Decks
-from boardlab.openspiel.story import Story
 from boardlab.openspiel.vocabulary import words_of
 
 Menu = tuple[tuple[tuple[str, ...], Any], ...]
@@ -40,7 +40,7 @@ class Moment:
     def __init__(
         self,
         position: Any,
-        story: Story,
+        story: Chronicle,
         decks: Decks | None,
         steps: int = 0,
         said: tuple[str, ...] = (),
@@ -62,7 +62,7 @@ class Moment:
     def start(cls, position: Any) -> Moment:
         """The first moment of a game."""
         order = ORDERS.get(position.game)
-        return cls(position, Story(position), None if order is None else order(position))
+        return cls(position, Chronicle(position), None if order is None else order(position))
 
     @property
     def player(self) -> int | None:
@@ -164,7 +164,7 @@ class Moment:
 
 
 def _put_together(
-    position: Any, story: Story, decks: Decks | None, steps: int, said: tuple[str, ...], due: Due | None
+    position: Any, story: Chronicle, decks: Decks | None, steps: int, said: tuple[str, ...], due: Due | None
 ) -> Moment:
     menu = ((words_of(action), action) for action in position.legal_actions()) if said else ()
     meant = tuple((words, action) for words, action in menu if words[: len(said)] == said)

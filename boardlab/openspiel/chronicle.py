@@ -1,6 +1,6 @@
 """What has happened in a game, as each seat saw it: the part of an information state that is no view.
 
-A story is a chain of steps from the end to the start, shared by all moments that follow from the same beginning.
+A chronicle is a chain of steps from the end to the start, shared by all moments that follow from the same beginning.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Told(NamedTuple):
     after: Any
 
 
-class Story:
+class Chronicle:
     """A chain of steps; it does not change."""
 
     __slots__ = ("_known", "_seen", "_start", "before", "step")
 
-    def __init__(self, start: Any, before: Story | None = None, step: Told | None = None) -> None:
+    def __init__(self, start: Any, before: Chronicle | None = None, step: Told | None = None) -> None:
         self._start = start
         self.before = before
         """The story without its last step; None at the start."""
@@ -37,13 +37,13 @@ class Story:
         self._seen: dict[int | None, str] = {} if before else dict.fromkeys((None, *range(start.players)), "")
         self._known: dict[int, Knowledge] = {}
 
-    def then(self, before: Any, action: Any, after: Any) -> Story:
+    def then(self, before: Any, action: Any, after: Any) -> Chronicle:
         """The story with one more step."""
-        return Story(self._start, self, Told(before, action, after))
+        return Chronicle(self._start, self, Told(before, action, after))
 
     def seen(self, seat: int | None) -> str:
         """All steps as a seat saw them, one a line: who did what, what of it everybody may know, and what it knows."""
-        chain: list[Story] = []
+        chain: list[Chronicle] = []
         story = self
         while seat not in story._seen:
             chain.append(story)
@@ -65,7 +65,7 @@ class Story:
     def steps(self) -> Iterator[Told]:
         """All steps, the first first."""
         chain: list[Told] = []
-        story: Story | None = self
+        story: Chronicle | None = self
         while story is not None and story.step is not None:
             chain.append(story.step)
             story = story.before
@@ -77,20 +77,20 @@ class Story:
             self._known[seat] = knowledge_of(seat, self._start, self.steps())
         return self._known[seat]
 
-    def told_to(self, seat: int, now: Any) -> Story:
+    def told_to(self, seat: int, now: Any) -> Chronicle:
         """A story that begins now, of which one seat remembers all that it saw, and the others what everybody saw."""
-        found = Story(now)
+        found = Chronicle(now)
         public = self.seen(None)
         found._seen = {each: self.seen(seat) if each == seat else public for each in found._seen}
         return found
 
-    def __deepcopy__(self, memo: object) -> Story:
+    def __deepcopy__(self, memo: object) -> Chronicle:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _played_again, (self._start, self._root()._seen, list(self._actions()))
 
-    def _root(self) -> Story:
+    def _root(self) -> Chronicle:
         story = self
         while story.before is not None:
             story = story.before
@@ -104,9 +104,9 @@ class Story:
             last = after
 
 
-def _played_again(start: Any, seen: dict[int | None, str], actions: list[tuple[Any, Any]]) -> Story:
+def _played_again(start: Any, seen: dict[int | None, str], actions: list[tuple[Any, Any]]) -> Chronicle:
     """A story by its actions: a chain as long as a game cannot be pickled link by link."""
-    story, last = Story(start), start
+    story, last = Chronicle(start), start
     story._seen = seen
     for before, action in actions:
         last = last if before is None else before
