@@ -14,22 +14,22 @@ remove(),document.getElementById("text")?.setAttribute("open",""),o.failed?.()}f
 custom",s.hear);s.failed&&k(s.forbidden),s.unkept!==void 0&&A("unkept",s.unkept),s.filed&&R(t.root,[...s.filed.map(l=>t.root+l),...Y]),s.whole&&(a=n(s.whole),s.
 from&&(e.dataset.from=s.from))}return{send:(s,l=!1)=>p.postMessage({send:s,early:l}),open(s){t={...t,page:s},p.postMessage({open:s})},stop(){g.abort(),p.terminate()}}}
 function P(){addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("a[hreflang]");t&&J("lang",t.getAttribute("hreflang")??"")})}var j=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function H(e){let t=document.querySelector('[role="status"]');return{say:(n,o={})=>e[n].replace(
-/\{(\w+)\}/g,(r,i)=>String(o[i])),tell:n=>{t.textContent=n}}}var Q=2e7,X=4096,Z=1e6,u=e=>document.getElementById(e),d=u("class"),O=d.querySelector(".tools"),v=u("intake"),I=u("codes"),b=JSON.parse(d.dataset.start??"{}"),ee=new URL(
-b.root,document.baseURI).href,{say:x,tell:y}=H(j("home").words),_=u("report").attachShadow({mode:"open"}),f=[],c=0,G,F=!1,E=[];function te(){let e=u("waiting");
-e.hidden=!1;let t={kind:"class",about:""};G=B(u("report"),{...b,root:ee,page:t},n=>{e.hidden=!0;let o=new w(n,()=>{},b.lang);return o.on("msg:custom",r=>E.shift()?.(
-r)),F&&c&&(c=0,E=[],L=q()),F=!0,o})}function m(e){return new Promise(t=>{E.push(t),G.send(e)})}async function ne({file:e,text:t}){if(!e)return t??"";if(e.size>Q)
-return null;let n=new Uint8Array(await e.slice(0,X).arrayBuffer()),o=n[0]===255&&n[1]===254||n[0]===254&&n[1]===255,r=o||!n.includes(0)?await e.arrayBuffer():n,
-i=o?n[0]===255?"utf-16le":"utf-16be":"utf-8";return new TextDecoder(i).decode(r)}async function q(){for(;c<f.length;){if(f[c].file===void 0){await m({do:"codes",
-text:f[c++].text});continue}let e=[];for(let t=0;f[c]?.file&&t<Z;c++){let{name:n,file:o}=f[c],r=await ne(f[c]).catch(()=>"");t+=r===null?0:o?.size??0,e.push([n,
-r])}y(x("reading",{count:c,all:f.length})),await m({do:"files",files:e})}await C()}var $=()=>({names:d.querySelector("[name=called]:checked").value==="names"});
-async function C(){y(x("working"));let{report:e="",told:t="",pupils:n}=await m({do:"report",...$()});_.innerHTML=e,y(t),O.hidden=!1,d.classList.add("made"),v.open=
+/\{(\w+)\}/g,(r,i)=>String(o[i])),tell:n=>{t.textContent=n}}}var Q=2e7,X=4096,Z=25e4,u=e=>document.getElementById(e),d=u("class"),O=d.querySelector(".tools"),v=u("intake"),I=u("codes"),b=JSON.parse(d.dataset.start??"{}"),
+ee=new URL(b.root,document.baseURI).href,{say:x,tell:y}=H(j("home").words),G=u("report").attachShadow({mode:"open"}),f=[],c=0,_,F=!1,E=[];function te(){let e=u(
+"waiting");e.hidden=!1;let t={kind:"class",about:""};_=B(u("report"),{...b,root:ee,page:t},n=>{e.hidden=!0;let o=new w(n,()=>{},b.lang);return o.on("msg:custom",
+r=>E.shift()?.(r)),F&&c&&(c=0,E=[],L=q()),F=!0,o})}function m(e){return new Promise(t=>{E.push(t),_.send(e)})}async function ne({file:e,text:t}){if(!e)return t??
+"";if(e.size>Q)return null;let n=new Uint8Array(await e.slice(0,X).arrayBuffer()),o=n[0]===255&&n[1]===254||n[0]===254&&n[1]===255,r=o||!n.includes(0)?await e.arrayBuffer():
+n,i=o?n[0]===255?"utf-16le":"utf-16be":"utf-8";return new TextDecoder(i).decode(r)}async function q(){for(;c<f.length;){if(f[c].file===void 0){await m({do:"code\
+s",text:f[c++].text});continue}let e=[];for(let t=0;f[c]?.file&&t<Z;c++){let{name:n,file:o}=f[c],r=await ne(f[c]).catch(()=>"");t+=r===null?0:o?.size??0,e.push(
+[n,r])}y(x("reading",{count:c,all:f.length})),await m({do:"files",files:e})}await C()}var $=()=>({names:d.querySelector("[name=called]:checked").value==="names"});
+async function C(){y(x("working"));let{report:e="",told:t="",pupils:n}=await m({do:"report",...$()});G.innerHTML=e,y(t),O.hidden=!1,d.classList.add("made"),v.open=
 !n}var L=Promise.resolve(),T=e=>L=L.then(e);function M(e){e.length&&(f.push(...e),T(q))}var W=e=>M([...e].map(t=>({name:t.webkitRelativePath||t.name,file:t})));
 async function se({items:e,files:t}){let n=[...e].map(r=>r.webkitGetAsEntry?.()).filter(r=>!!r);if(!n.some(r=>r.isDirectory))return W(t);let o=[];for(let r of n)
 await z(r,o);M(o)}async function z(e,t){let n=e.fullPath.replace(/^\//,"");if(e.isFile){let r=await new Promise(i=>e.file(i,()=>i(void 0)));t.push({name:n,file:r??
 new Blob});return}let o=e.createReader();for(;;){let r=await new Promise(i=>o.readEntries(i,()=>i([])));if(!r.length)return;for(let i of r)await z(i,t)}}function U(e,t,n){
 let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([e],{type:n})),o.download=t,o.click(),URL.revokeObjectURL(o.href)}var D=()=>m({do:"save",...$()}),
 re={files:()=>u("files").click(),folder:()=>u("folder").click(),page:async()=>U((await D()).page??"","class-report.html","text/html"),table:async()=>U((await D()).
-table??"","class-report.csv","text/csv"),print:()=>print(),clear:()=>T(async()=>{f=[],c=0,await m({do:"clear"}),_.replaceChildren(),O.hidden=!0,v.open=!0,d.classList.
+table??"","class-report.csv","text/csv"),print:()=>print(),clear:()=>T(async()=>{f=[],c=0,await m({do:"clear"}),G.replaceChildren(),O.hidden=!0,v.open=!0,d.classList.
 remove("made"),y(x("cleared")),v.querySelector("button").focus()})};d.addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("[data-do]")?.
 getAttribute("data-do");t&&re[t]?.()});d.addEventListener("change",({target:e})=>{e instanceof HTMLInputElement&&(e.name==="called"&&T(C),e.type==="file"&&(W(e.
 files??[]),e.value=""))});d.querySelector("form").addEventListener("submit",e=>{e.preventDefault();let t=I.value.trim();t&&M([{name:"",text:t}]),I.value=""});for(let e of[
