@@ -27,6 +27,7 @@ from boardlab.catan.play.policy import policy
 from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.beam import finished
 from boardlab.core.play.valuation import Valuation
 
 Decides = Callable[[View, Random], Action]
@@ -54,7 +55,7 @@ def by_lines(valuation: Valuation, second_thoughts: float = 0.0) -> Decides:
     """A player that takes the best line, sometimes one of the next."""
 
     def decides(view: View, rng: Random) -> Action:
-        lines = lines_of(valuation, view)
+        lines = finished(lines_of(valuation, view))
         at = rng.randrange(min(6, len(lines))) if rng.random() < second_thoughts else 0
         act = lines[at].actions[0]
         assert isinstance(act, Action)

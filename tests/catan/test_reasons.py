@@ -16,6 +16,7 @@ from boardlab.catan.play.reasons import accepted, declined, offered, reason
 from boardlab.catan.play.worth import VALUATION
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat
+from boardlab.core.play.beam import finished
 from tests.effort import rounds
 
 THROWS = [first + second for first in range(1, 7) for second in range(1, 7)]
@@ -156,7 +157,7 @@ def choices(seed: int, share: float = 0.4) -> Iterator[tuple[Any, Action, tuple[
         assert seat is not None
         legal = p.legal_actions()
         if len(legal) > 1 and rng.random() < share:
-            lines = lines_of(VALUATION, p.seen_by(seat))
+            lines = finished(lines_of(VALUATION, p.seen_by(seat)))
             yield p, first_of(lines[0]), spoke(VALUATION, lines, seat)
             p = p.play(first_of(lines[0]))
         else:

@@ -12,7 +12,7 @@ import pytest
 
 from boardlab import Record, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.play.beam import Line, best_lines
+from boardlab.core.play.beam import Line, beam, best_lines
 from boardlab.core.play.halving import estimate, halving
 from boardlab.core.play.players import choose, player_of
 from boardlab.core.play.valuation import Valuation
@@ -47,6 +47,11 @@ def test_beam_finds_best_line_and_follows_equal_positions_once() -> None:
     assert (lines[0].actions, lines[0].value) == ((2, 2, 2), 6)
     assert [line.end.total for line in lines] == [6, 5, 4, 3]
     assert len(tried) == 2 + 3 + 4
+
+
+def test_beam_pauses_for_each_position_it_goes_on_from() -> None:
+    search = beam(Climb(), lambda p: float(p.total), width=10, branch=10)
+    assert len(list(search)) == 1 + 2 + 3
 
 
 def test_beam_of_a_view_looks_at_no_position_twice() -> None:

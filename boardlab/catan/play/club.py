@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from random import Random
 
@@ -29,8 +29,8 @@ from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, Thinking
-from boardlab.core.play.beam import Line, best_lines
+from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
+from boardlab.core.play.beam import Line, beam
 from boardlab.core.play.valuation import Valuation
 
 WIDTH, BRANCH = 6, 6
@@ -79,16 +79,16 @@ def useful(hand: int, rates: int) -> frozenset[tuple[int, int]]:
     return frozenset(found)
 
 
-def lines_of(valuation: Valuation, state: State) -> list[Line]:
-    """The lines found for the rest of the turn of whoever decides, the best first."""
+def lines_of(valuation: Valuation, state: State) -> Generator[None, None, list[Line]]:
+    """The lines found for the rest of the turn of whoever decides, the best first; it pauses now and then."""
     seat = state.decider
 
     def value(after: State) -> float:
         return worth(valuation, after, seat)
 
-    found = best_lines(state, value, width=WIDTH, branch=BRANCH, menu=menu)
+    found = yield from beam(state, value, width=WIDTH, branch=BRANCH, menu=menu)
     for act, after in _monopolies(state):
-        ahead = best_lines(after, value, width=WIDTH, branch=BRANCH, menu=menu)
+        ahead = yield from beam(after, value, width=WIDTH, branch=BRANCH, menu=menu)
         found += [Line((act, *line.actions), line.end, line.value) for line in ahead[:3]]
     found.sort(key=lambda line: (-line.value, len(line.actions)))
     return found
@@ -139,13 +139,12 @@ def club(valuation: Valuation = VALUATION, version: int = 1) -> Player:
     """The player of this strength."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
-        yield from ()
-        return chosen(valuation, knowledge, rng)
+        return (yield from chosen(valuation, knowledge, rng))
 
     return Player(version, think)
 
 
-def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
+def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
     """What Club does, with a reason."""
     view = knowledge.view
     assert isinstance(view, View)
@@ -154,9 +153,20 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
     legal = menu(view)
     if len(legal) == 1 and not view.developments[view.decider]:
         return Choice(legal[0])
-    lines = lines_of(valuation, view)
+    lines = yield from pausing(lines_of(valuation, view))
     act = first_of(lines[0])
     return Choice(act, reason(view, act, spoke(valuation, lines, view.decider)), lines[0].actions)
+
+
+def pausing(search: Generator[None, None, list[Line]], most: int = 0) -> Generator[SearchProgress, None, list[Line]]:
+    """A search that tells how far a player is each time it pauses: before its first simulation."""
+    try:
+        while True:
+            next(search)
+            yield SearchProgress(0, most)
+    except StopIteration as done:
+        found: list[Line] = done.value
+        return found
 
 
 def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, spoke
+from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, pausing, spoke
 from boardlab.catan.play.policy import decide
 from boardlab.catan.play.reasons import reason
 from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
+from boardlab.core.contract.player import Choice, Player, Thinking
 from boardlab.core.play.beam import Line
 from boardlab.core.play.halving import halving
 from boardlab.core.play.playout import playout
@@ -57,11 +57,12 @@ def strong(
         if (deal := dealt(valuation, knowledge, rng)) is not None:
             return deal
         if len(menu(view)) == 1:
-            return chosen(valuation, knowledge, rng)
-        lines = candidates(lines_of(valuation, view))
+            return (yield from chosen(valuation, knowledge, rng))
+        found = yield from pausing(lines_of(valuation, view), simulations)
+        lines = candidates(found)
         if len({line.actions[0] for line in lines}) == 1:
-            return chosen(valuation, knowledge, rng)
-        yield SearchProgress(0, simulations)
+            act = first_of(lines[0])
+            return Choice(act, reason(view, act, spoke(valuation, found, view.decider)), lines[0].actions)
         believed = [_chance(line) for line in lines]
         trust = TRUST / max(1.0, SHARE * simulations)
         lean = [trust * (each - believed[0]) for each in believed]
@@ -75,11 +76,11 @@ def strong(
 
         ranked = yield from halving(len(lines), play, simulations)
         best, estimate = ranked[0]
-        found = estimate._replace(mean=min(1.0, max(0.0, estimate.mean - lean[best])))
+        chance = estimate._replace(mean=min(1.0, max(0.0, estimate.mean - lean[best])))
         line = lines[best]
         compared = [line, *(other for other in lines if other is not line)]
         why = reason(view, first_of(line), spoke(valuation, compared, view.decider))
-        return Choice(line.actions[0], why, line.actions, found)
+        return Choice(line.actions[0], why, line.actions, chance)
 
     return Player(version, think, simulations, on_pages)
 

@@ -6,14 +6,19 @@ position only the first is kept, so that the order of deeds that hang on nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Generator, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Action
 
+T = TypeVar("T")
 Value = Callable[[Any], float]
 """What a position or a view of it is worth to the seat that plays the turn; more is better."""
+
+
+PAUSE = 40
+"""After so many actions looked at a search pauses, if not before: some milliseconds."""
 
 
 class Line(NamedTuple):
@@ -25,6 +30,16 @@ class Line(NamedTuple):
     """The position or view after them."""
     value: float
     """What it is worth to the seat."""
+
+
+def finished(work: Generator[Any, None, T]) -> T:
+    """What a generator gives at its end; what it yields until then is dropped."""
+    try:
+        while True:
+            next(work)
+    except StopIteration as done:
+        found: T = done.value
+        return found
 
 
 def best_lines(
@@ -46,6 +61,19 @@ def best_lines(
         most: no line is longer than this.
         menu: the actions to be thought about; all legal ones where it is None.
     """
+    return finished(beam(start, value, width=width, branch=branch, most=most, menu=menu))
+
+
+def beam(
+    start: Any,
+    value: Value,
+    *,
+    width: int,
+    branch: int,
+    most: int = 60,
+    menu: Callable[[Any], Iterable[Action]] | None = None,
+) -> Generator[None, None, list[Line]]:
+    """The same search as :func:`best_lines`, which pauses each time it has looked at some more actions."""
     play = start.mechanics
     menu, apply, seat = menu or play.legal_actions, play.apply, start.current_player
     ahead: list[Line] = [Line((), start, 0.0)]
@@ -55,7 +83,9 @@ def best_lines(
         grown: list[Line] = []
         for line in ahead:
             tried: list[Line] = []
-            for action in menu(line.end):
+            for number, action in enumerate(menu(line.end)):
+                if not number % PAUSE:
+                    yield
                 after = apply(line.end, action)
                 if after not in seen:
                     seen.add(after)

@@ -22,6 +22,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import Choice, Player, Thinking
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import SHARED
+from boardlab.core.play.beam import finished
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
@@ -88,9 +89,4 @@ def choose(strength: str, knowledge: Knowledge, seed: str | int = "", simulation
 
 def thought(thinking: Thinking) -> Choice:
     """What a player chooses, once it has thought to the end."""
-    try:
-        while True:
-            next(thinking)
-    except StopIteration as done:
-        choice: Choice = done.value
-        return choice
+    return finished(thinking)
