@@ -111,25 +111,30 @@ def _shared_out(job: Job, games: int, pool: Pool) -> Iterator[GameBatch]:
     executor = pool.open()
     try:
         while due < games:
-            while len(running) + len(there) < AHEAD * pool.workers and (again or asked < games):
+            broken = False
+            while not broken and (again or (asked < games and len(running) + len(there) < AHEAD * pool.workers)):
                 if again:
-                    first, count = again.pop()
+                    span = again.pop()
                 else:
-                    first, count = asked, min(pace.next, games - asked)
-                    asked += count
-                running[executor.submit(play_batch, job, first, count)] = first, count
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
+                    span = asked, min(pace.next, games - asked)
+                    asked += span[1]
+                try:
+                    running[executor.submit(play_batch, job, *span)] = span
+                except BrokenExecutor:
+                    again.append(span)
+                    broken = True
+            for future in () if broken else wait(running, return_when=FIRST_COMPLETED).done:
                 span = running.pop(future)
                 try:
                     batch = future.result()
                 except BrokenExecutor:
                     again.append(span)
-                    continue
-                lost = 0
-                pace.note(batch)
-                there[batch.first] = batch
-            if again:
+                    broken = True
+                else:
+                    lost = 0
+                    pace.note(batch)
+                    there[batch.first] = batch
+            if broken:
                 lost += 1
                 if lost > RETRIES:
                     raise PlainError(SHARED.say("simulate.lost", game=min(first for first, _ in again)))
@@ -143,7 +148,9 @@ def _shared_out(job: Job, games: int, pool: Pool) -> Iterator[GameBatch]:
                 due += len(batch.plies)
                 yield batch
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        for future in running:
+            future.cancel()
+        executor.shutdown(wait=False)
 
 
 def check_sendable(job: Job) -> None:
