@@ -11,8 +11,6 @@ import pytest
 os.environ["BOARDLAB_SEED"] = ""
 
 pytest_plugins = ["boardlab.testing"]
-# Where this package is there, jsonschema loads it to check foreign addresses: a second and a half for nothing.
-sys.modules.setdefault("rfc3987_syntax", None)
 # Eight thousand tests lie in memory all the time, and looking through them for garbage takes a twentieth of the time.
 gc.set_threshold(10_000, 10, 10)
 

@@ -19,7 +19,7 @@ OUTSIDE = {name: value for name, value in os.environ.items() if name not in {"PY
 # Runs in the environment under test: execute one notebook with that environment's own kernel.
 EXECUTE = """
 import sys
-sys.modules["rfc3987_syntax"] = None  # see tests/conftest.py
+sys.modules["rfc3987_syntax"] = None  # see .ci/overrides.txt
 import nbformat
 from nbclient import NotebookClient
 notebook = nbformat.read(sys.argv[1], as_version=4)
