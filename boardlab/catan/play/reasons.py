@@ -220,8 +220,8 @@ def is_near_win(view: State, seat: int) -> bool:
 
 
 def declined(view: State, act: Action) -> Phrase:
-    """Why an offer is declined: who offers is near the win, it asks for more than it gives, it brings what the seat
-    harvests anyway, or it is not wanted.
+    """Why an offer is declined: who offers is near the win, it asks for more than it gives, or how often the seat
+    harvests what it brings.
     """
     offer, seat = view.underway.offer, act.player
     assert offer is not None
@@ -233,30 +233,32 @@ def declined(view: State, act: Action) -> Phrase:
     wanted, given = size(offer.get), size(offer.give)
     if wanted > given:
         return Phrase("reason.uneven", {"player": Seat(seat), "wanted": wanted, "given": given})
-    harvest = harvest_by_kind(view.island, view.pieces.settlements[seat], view.pieces.cities[seat])
-    for kind in kinds_in(offer.give):
-        if harvest[kind]:
-            return Phrase("reason.has_kind", {"player": Seat(seat), "kind": kind_phrase(kind)})
-    return Phrase("why.decline", {"player": Seat(seat)})
+    return _harvested(view, seat, offer.give)
 
 
-def accepted(view: State, act: Action) -> Phrase | None:
-    """Why an offer is taken: it brings a kind that the seat does not harvest."""
+def accepted(view: State, act: Action) -> Phrase:
+    """Why an offer is taken: how seldom the seat harvests what it brings."""
     assert view.underway.offer is not None
-    return _lacked(view, act.player, view.underway.offer.give)
+    return _harvested(view, act.player, view.underway.offer.give)
 
 
-def offered(view: State, act: Action) -> Phrase | None:
-    """Why an offer is made: it asks for a kind that the seat does not harvest."""
-    return _lacked(view, act.player, act.get)
+def offered(view: State, act: Action) -> Phrase:
+    """Why an offer is made: how seldom the seat harvests what it asks for."""
+    return _harvested(view, act.player, act.get)
 
 
-def _lacked(view: State, seat: int, cards: int) -> Phrase | None:
-    harvest = harvest_by_kind(view.island, view.pieces.settlements[seat], view.pieces.cities[seat])
-    for kind in kinds_in(cards):
-        if not harvest[kind]:
-            return Phrase("reason.no_kind", {"player": Seat(seat), "kind": kind_phrase(kind)})
-    return None
+def _harvested(view: State, seat: int, cards: int) -> Phrase:
+    """How often a roll hits a tile of the first kind of some cards that a seat has a building at."""
+    kind, pieces = next(kinds_in(cards)), view.pieces
+    own, island = pieces.settlements[seat] | pieces.cities[seat], view.island
+    chips = {
+        island.chips[tile]
+        for tile, around in enumerate(SITES_OF_TILE)
+        if own & around and island.terrain[tile] == kind and island.chips[tile]
+    }
+    facts = {"player": Seat(seat), "kind": kind_phrase(kind)}
+    ways = sum(WAYS_OF[chip] for chip in chips)
+    return Phrase("reason.has_kind", {**facts, "ways": ways}) if ways else Phrase("reason.no_kind", facts)
 
 
 CLAIMS: dict[Kind, Claim] = {

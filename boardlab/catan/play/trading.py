@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from boardlab.catan.actions import TURN, Action, Kind
@@ -59,17 +59,20 @@ def gain(valuation: Valuation, among: list[Position], seat: int, give: int, get:
 
 
 def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
-    """Yes to an offer that gains the seat more than whoever offers it, no to any other; it makes no other offer."""
+    """Yes to an offer that gains the seat more than whoever offers it; else another offer that serves both, or no."""
     view = knowledge.view
     assert isinstance(view, View)
     offer, seat = view.underway.offer, view.decider
     assert offer is not None
     legal = {act.kind: act for act in GENERATORS[view.stage](view)}
     yes, no = legal.get(Kind.ACCEPT), legal[Kind.DECLINE]
-    if yes is None or is_near_win(view, view.active):
+    if is_near_win(view, view.active):
         return Choice(no, declined(view, no))
-    gained = gain(valuation, worlds(knowledge, rng), seat, offer.get, offer.give, view.active)
-    return Choice(yes, accepted(view, yes)) if gained > 0 else Choice(no, declined(view, no))
+    among = worlds(knowledge, rng)
+    if yes is not None and gain(valuation, among, seat, offer.get, offer.give, view.active) > 0:
+        return Choice(yes, accepted(view, yes))
+    other = _serving(valuation, view, among, Kind.COUNTER, (view.active,))
+    return Choice(no, declined(view, no)) if other is None else Choice(other, offered(view, other))
 
 
 def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
@@ -96,29 +99,34 @@ def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | N
     assert isinstance(view, View)
     if view.offers or view.stage not in TURN or not view.table.options.domestic_trade:
         return None
-    best = sorted(_wanted(valuation, view), key=lambda each: -each[0])[:TRIED]
-    if not best:
-        return None
-    seat, among = view.decider, worlds(knowledge, rng)
-    for _, act in best:
-        for other in range(view.players):
-            if other != seat and not is_near_win(view, other):
-                willing = [
-                    world
-                    for world in among
-                    if holds(world.packed_hand(other), act.get)
-                    and gain(valuation, [world], other, act.get, act.give, seat) > 0
-                ]
-                if len(willing) >= WILLING * WORLDS and gain(valuation, willing, seat, act.give, act.get, other) > 0:
-                    return Choice(act, offered(view, act))
+    others = [other for other in range(view.players) if other != view.decider and not is_near_win(view, other)]
+    found = _serving(valuation, view, worlds(knowledge, rng), Kind.OFFER, others)
+    return None if found is None else Choice(found, offered(view, found))
+
+
+def _serving(
+    valuation: Valuation, view: View, among: list[Position], kind: Kind, others: Iterable[int]
+) -> Action | None:
+    """Of the offers of a kind that gain the seat most the first that, in most worlds, gains one of the others too."""
+    seat = view.decider
+    for _, act in sorted(_wanted(valuation, view, kind), key=lambda each: -each[0])[:TRIED]:
+        for other in others:
+            willing = [
+                world
+                for world in among
+                if holds(world.packed_hand(other), act.get)
+                and gain(valuation, [world], other, act.get, act.give, seat) > 0
+            ]
+            if len(willing) >= WILLING * WORLDS and gain(valuation, willing, seat, act.give, act.get, other) > 0:
+                return act
     return None
 
 
-def _wanted(valuation: Valuation, view: View) -> Iterator[tuple[float, Action]]:
-    """The offers that gain the seat enough, the others left out of account."""
+def _wanted(valuation: Valuation, view: View, kind: Kind) -> Iterator[tuple[float, Action]]:
+    """The offers of a kind that gain the seat enough, the others left out of account."""
     seat, now = view.decider, valuation(view, view.decider)
     for act in GENERATORS[view.stage](view):
-        if act.kind == Kind.OFFER:
+        if act.kind == kind:
             draft = open_copy(view)
             draft.cards += act.get - act.give << SHIFT[seat]
             found = valuation(draft, seat) - now
