@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -15,10 +16,12 @@ from boardlab.creed import Position
 from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.units import OBSTACLES
 from boardlab.lessons import checkpoint
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.creed.first_game import moments
 from boardlab.lessons.creed.first_game.answers import begin, look_back, tally
 from boardlab.lessons.creed.first_game.steering import LATE, LEARNER, OPPONENT, first_game, steered
 from boardlab.lessons.display import do
+from boardlab.lessons.model.topics import find_topic
 from tests.effort import rounds
 
 LAST_ROUND = LATE + 3
@@ -138,3 +141,21 @@ def test_looking_back_tells_what_decided() -> None:
     idle_one = look_back(played(idle, 1), LEARNER)
     assert idle_one.good
     assert idle_one.next is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_cells_are_named_once_the_learner_knows_how(lang: str) -> None:
+    lesson = find_lesson("creed.first_game")
+    texts = [[step.text[lang], *(said_by(step.about, lang) if step.about else ())] for step in lesson.steps]
+    first = next(text for texts_of_step in texts for text in texts_of_step if CELL.search(text))
+    assert re.search(HOW_CELLS_ARE_NAMED[lang], first), first
+
+
+CELL = re.compile(r"\b[AB][123][123](?!\d)|\{there\}|\{here\}")
+HOW_CELLS_ARE_NAMED = {"en": r"A21 .*line 2, rank 1", "ko": r"A21.*2번 라인 1열"}
+
+
+def said_by(about: str, lang: str) -> list[str]:
+    """What a question says before it is answered, and its hints."""
+    held = find_topic("creed.first_game").held[about.rpartition(".")[2]]
+    return [held["question"][lang], held["look"][lang], *(hint[lang] for hint in held["hint"].values())]
