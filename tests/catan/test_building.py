@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.catan.board import PATHS, SITES
+from boardlab import catan
+from boardlab.catan.board import PATHS, SITES, TILE_AT
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told, why
 
 
@@ -105,3 +106,22 @@ def test_pieces_run_out() -> None:
 def test_roads_give_no_points() -> None:
     p = table(hands=hands(**RICH))
     assert play(p, "road 1,-1|1,0", "road 1,-1|2,-1").scores == p.scores
+
+
+def test_site_foretells_the_rolls_that_pay_there() -> None:
+    """Against 36 pairs of dice and the chips around, for every site that may be built on, the robber beside some."""
+    start = catan.start(3, options=catan.Options(players3="founding"))
+    beside_a_forest = table(hands=hands(**RICH), robber="1,0")
+    checked = set()
+    for p, path in ((start, ()), (table(hands=hands(**RICH)), ("city",)), (beside_a_forest, ("city",))):
+        for choice in p.picks(path):
+            if not choice.is_place or choice.breaches:
+                continue
+            tiles = [tile for tile in choice.key.split("|") if tile in TILE_AT and TILE_AT[tile] != p.robber]
+            chips = {p.island.chips[TILE_AT[tile]] for tile in tiles}
+            ways = sum(a + b in chips for a in range(1, 7) for b in range(1, 7))
+            assert choice.note is not None
+            assert choice.note.facts["ways"] == ways
+            checked.add((choice.note.key, ways))
+    assert {key for key, _ in checked} == {"note.settlement_pays", "note.city_pays"}
+    assert len(checked) > 10

@@ -15,6 +15,8 @@ from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.topics import topics
 from boardlab.lessons.torres.first_game.answers import way_up
 from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.picks import Pick, PicksFeature
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.lesson.lesson_frame import lesson_frame
@@ -255,3 +257,11 @@ def test_repeated_opponent_moves_are_one_step() -> None:
     before = board.record.ply
     assert others.go_on(1) == 6
     assert {action.to_text().split()[0] for action in board.record.actions[before:]} == {"place"}
+
+
+def test_place_for_a_settlement_tells_what_it_would_pay() -> None:
+    board = LessonSession("catan.first_game", "en").here
+    words = board.has(PictureFeature).words()["says"]
+    assert words["0,-1|0,0|1,-1"].endswith("(7 of 36 rolls pay: grain, ore)")
+    board.has(PicksFeature).pick(Pick("", board.rev, "0,-1|0,0|1,-1"))
+    assert "rolls pay" not in str(board.has(PictureFeature).words()["says"]), "a road is next"

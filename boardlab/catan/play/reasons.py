@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterable
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import BIT, ENDS, NEXT, SITES_OF_TILE, TILES_OF_SITE, bits
 from boardlab.catan.cards import KNIGHT, kinds_in, size
-from boardlab.catan.island import WAYS_OF, Island
+from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS, HAND_LIMIT, ROAD_MIN
 from boardlab.catan.places import harbour_phrase, kind_phrase
 from boardlab.catan.play.features import harvest_by_kind
 from boardlab.catan.rules.longest_road import after_laying
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
-from boardlab.catan.rules.odds import blocked_ways
+from boardlab.catan.rules.odds import blocked_ways, ways_of_site
 from boardlab.catan.state import State
 from boardlab.core.i18n.language import Phrase, Seat
 
@@ -49,13 +49,6 @@ def reason(view: State, act: Action, features: Iterable[str]) -> Phrase | None:
         if (said := claim(view, act, feature)) is not None:
             return Phrase(said.key, {"player": Seat(act.player), **said.facts})
     return None
-
-
-def ways_of_site(island: Island, site: int, kind: int | None = None) -> int:
-    """In how many of the 36 rolls a number beside a site comes up, of the tiles of one kind or of all."""
-    tiles = TILES_OF_SITE[site]
-    chips = {island.chips[tile] for tile in tiles if kind is None or island.terrain[tile] == kind}
-    return sum(WAYS_OF[chip] for chip in chips if chip)
 
 
 # -- buildings -----------------------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ One builds as often as one can pay (catan.build.unlimited, catan.build.pay); wha
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from boardlab.catan.actions import FOUND, FOUND_ROAD, FREE_ROAD, TURN, Action, Kind, action
 from boardlab.catan.actions import ROADS as ROADS_OF
-from boardlab.catan.board import CLOSE, ENDS, PATH_AT, PATHS, SITE_AT, SITES, bits
+from boardlab.catan.board import CLOSE, ENDS, PATH_AT, PATHS, SITE_AT, SITES, TILES_OF_SITE, bits
 from boardlab.catan.cards import (
     CITY_COST,
     CITY_PAID,
@@ -19,13 +20,15 @@ from boardlab.catan.cards import (
     SETTLEMENT_COST,
     SETTLEMENT_PAID,
 )
+from boardlab.catan.island import DESERT
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
-from boardlab.catan.places import path_phrase, site_phrase
+from boardlab.catan.places import kind_phrase, path_phrase, site_phrase
 from boardlab.catan.rules import founding, longest_road
 from boardlab.catan.rules.action_text import fail, refuse
 from boardlab.catan.rules.action_type import PATH, SITE, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.holding import pays
 from boardlab.catan.rules.maritime import harbour_reached
+from boardlab.catan.rules.odds import ways_of_site
 from boardlab.catan.rules.turn import bought
 from boardlab.catan.rules.winning import check_win
 from boardlab.catan.state import NOTHING, Draft, Pending, State
@@ -71,6 +74,16 @@ class AtSite(Building):
 
     def pick_path(self, p: State, act: Action) -> Path:
         return (self.verb, SITES[act.place])
+
+    def place_choice(self, p: State, key: str, last: Action | None) -> Choice:
+        return replace(super().place_choice(p, key, last), note=self.foretold(p, SITE_AT[key]))
+
+    def foretold(self, p: State, site: int) -> Phrase:
+        """What the building would bring there from now on: in how many rolls, and what."""
+        ways = ways_of_site(p.island, site, robber=p.robber)
+        terrain = (p.island.terrain[tile] for tile in TILES_OF_SITE[site] if tile != p.robber)
+        kinds = tuple(kind_phrase(kind) for kind in sorted({kind for kind in terrain if kind != DESERT}))
+        return Phrase(f"note.{self.word}_pays" if ways else "note.pays_nothing", {"ways": ways, "kinds": kinds})
 
 
 def _own_settlement(p: State, key: str) -> bool:

@@ -47,6 +47,15 @@ def site_ways(island: Island, site: int | str, robber: int = -1) -> int:
     return sum(WAYS_OF[island.chips[tile]] for tile in tiles if island.chips[tile] and tile != robber)
 
 
+def ways_of_site(island: Island, site: int, kind: int | None = None, robber: int = -1) -> int:
+    """In how many of the 36 rolls a number beside a site comes up, of the tiles of one kind or of all; a tile under the
+    robber not counted, a number on two tiles counted once.
+    """
+    tiles = TILES_OF_SITE[site]
+    chips = {island.chips[tile] for tile in tiles if tile != robber and kind in (None, island.terrain[tile])}
+    return sum(WAYS_OF[chip] for chip in chips if chip)
+
+
 def harvest_ways(p: State, seat: int, robber: int | None = None) -> int:
     """36 times the cards a seat may expect from a roll, cities counted twice (catan.production.city).
 

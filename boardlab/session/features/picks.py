@@ -77,6 +77,10 @@ class RowGroup(TypedDict):
     rows: list[PickRow]
 
 
+MOST_LISTED = 6
+"""No more places are listed with what each would bring."""
+
+
 class NextPicks(TypedDict):
     """What is picked, and what may be picked next."""
 
@@ -91,7 +95,7 @@ class NextPicks(TypedDict):
     sources: NotRequired[list[str]]
     """Those of them from which something is dragged: picking one plays nothing yet."""
     foretold: NotRequired[list[str]]
-    """What each place would bring, as far as it is known."""
+    """What each place would bring, as far as it is known; empty where there are many."""
 
 
 class RuleReason(TypedDict):
@@ -294,6 +298,12 @@ class PicksFeature(Feature):
         if not verbs:
             return self.session.say("study.here_none", cell=name)
         return self.session.say("study.here", cell=name, verbs=verbs)
+
+    @property
+    def shows_places(self) -> bool:
+        """Does the board show where one may go on? Where there is but one thing to do, at once."""
+        picks = self.picks()
+        return picks is not None and (bool(self.path) or sum(bool(choice.group) for choice in picks) < 2)
 
     def note_of(self, key: str) -> str:
         """What picking a place would do, in words; "" where it may not be picked, or nothing is foretold."""
@@ -522,6 +532,8 @@ def _foretold(picking: PicksFeature, picks: Picks) -> list[str]:
     if not picking.path:
         return []
     told = [choice for choice in picks if choice.is_place and choice.note is not None and not choice.breaches]
+    if len(told) > MOST_LISTED:
+        return []  # each is told of where one points
     return [f"{picking.session.place_label(choice.key)} · {picking.session.phrase(choice.note)}" for choice in told]
 
 

@@ -160,7 +160,7 @@ class PictureFeature(Feature):
     def _notes(self) -> dict[str, str]:
         """What picking a place would do, where that is known."""
         picking = self._picking
-        picks = picking.picks() if picking is not None and picking.path else None
+        picks = picking.picks() if picking is not None and picking.shows_places else None
         able = [choice for choice in picks or () if choice.is_place and choice.note and not choice.breaches]
         return {choice.key: self.session.phrase(choice.note) for choice in reversed(able)}
 
@@ -203,8 +203,7 @@ class PictureFeature(Feature):
         picks = picking.picks() if picking is not None else None
         path = picking.path if picking is not None else ()
         targets: dict[str, str] = {}
-        # Where there is but one thing to do, its places show at once.
-        if picks is not None and (path or sum(bool(choice.group) for choice in picks) < 2):
+        if picking is not None and picks is not None and picking.shows_places:
             targets = {
                 choice.key: choice.mark
                 for choice in picks
