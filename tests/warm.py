@@ -16,7 +16,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 OTHERS = ("ipykernel.ipkernel", "ipykernel.kernelapp", "nbformat.v4", "plotly.io._base_renderers")
@@ -76,7 +76,8 @@ def _load() -> None:
 
     for module in pkgutil.walk_packages(boardlab.__path__, "boardlab."):
         if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
+            with suppress(ModuleNotFoundError):  # of an extra that is not installed
+                importlib.import_module(module.name)
     checkpoints()
     for name in OTHERS:
         importlib.import_module(name)
