@@ -108,6 +108,7 @@ export const PARTS: Record<string, Part> = {
     most: 1_300,
     style: 600,
   },
+  play: { holds: ["panels/play"], shows: "panels/play", most: 2_900, style: 1_600 },
   progress: {
     holds: ["core/file_name", "lesson/practising", "lesson/progress"],
     shows: "lesson/progress",

@@ -8,7 +8,8 @@ cells run on, so whatever touches the session holds the lock.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 
 from boardlab.core.contract.position import Action, Position
@@ -31,17 +32,28 @@ from boardlab.session.features.edit import EditFeature, why_no_edit
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
-from boardlab.session.kinds import challenged, opposed, study
+from boardlab.session.kinds import challenged, opposed, study, whole_game
 from boardlab.session.still import board_svg
 from boardlab.session.store import Store
 from boardlab.session.viewer import PARTS
+
+
+@dataclass(frozen=True)
+class WholeGame:
+    """A game to be played from its start to its end."""
+
+    begin: Callable[[str | int], Record]
+    """Gives a game of this kind by a seed, "" for a fresh one."""
+    seed: str | int = ""
+    opponents: object = True
+    """As :func:`play` takes it."""
 
 
 class Study(Hosted):
     """A live board in a notebook: to look at, play on, undo and ask about.
 
     Args:
-        game: what to study: a position, a Record, a challenge, or a position as text.
+        game: what to study: a position, a Record, a challenge, a whole game, or a position as text.
         seat: whose view is shown (0, 1, …); None shows everything. The page then holds nothing that this seat may not
             know; Python does, since it plays the game: :attr:`record` and :attr:`position` are whole.
         name: saves the game under this name after each action, and resumes it when the cell runs again. The file holds
@@ -51,9 +63,9 @@ class Study(Hosted):
         show: the parts shown beside the board, some of ``head turn actions asks receipt log timeline``; None shows all.
         view: which picture to begin with; None for the game's usual one.
         seed: where chance begins, for a game that has some.
-        opponents: True lets scripted opponents play all seats but ``seat``, or name the seats they play: ``[1, 2]``.
-            They answer each action of the learner step by step, and say why. The learner sits on ``seat``, 0 where none
-            is given, and sees what that seat may see.
+        opponents: True lets opponents play all seats but ``seat``, or name the seats they play: ``[1, 2]``; or say how
+            strong they are, as ``boardlab.play`` takes it. They answer each action of the learner step by step, and
+            say why. The learner sits on ``seat``, 0 where none is given, and sees what that seat may see.
         edit: begins with the tools by which a position is set up by hand.
     """
 
@@ -63,7 +75,7 @@ class Study(Hosted):
 
     def __init__(
         self,
-        game: Position | Record | Challenge | str,
+        game: Position | Record | Challenge | WholeGame | str,
         *,
         seat: int | None = None,
         name: str | None = None,
@@ -72,17 +84,24 @@ class Study(Hosted):
         show: Iterable[str] | None = None,
         view: str | None = None,
         seed: int | None = None,
-        opponents: bool | Iterable[int] = False,
+        opponents: bool | str | Iterable[int] | Iterable[str] = False,
         edit: bool = False,
     ) -> None:
         if isinstance(game, Challenge):
             session = challenged(game, names=names, lang=lang)
             self._host(session, FrameChannel(session, self.send))
             return
-        record = record_of(game, seed)
-        store = Store(name, quotes=seat is None) if name is not None else None
+        whole = game if isinstance(game, WholeGame) else None
+        record = game.begin(game.seed) if isinstance(game, WholeGame) else record_of(game, seed)
+        store = Store(name, quotes=seat is None and whole is None) if name is not None else None
         if store is not None:
             record = store.resume(record)
+        if whole is not None:
+            again = partial(whole.begin, "")
+            table = whole_game(record, again=again, opponents=whole.opponents, seat=seat, names=names, lang=lang)
+            self._host(table, FrameChannel(table, self.send, store=store))
+            self._part = "play"
+            return
         against = opponents is not False and opponents is not None
         session = (partial(opposed, opponents=opponents) if against else study)(
             record,
@@ -249,29 +268,35 @@ def challenge(name: str | Position, *, lang: str | None = None) -> Study:
 def play(
     game: object,
     *,
-    seat: int = 0,
+    opponents: str | Iterable[str] | bool = True,
+    seat: int | None = 0,
     name: str | None = None,
+    names: Iterable[str] | None = None,
     seed: int | str | None = None,
     lang: str | None = None,
     **start: object,
 ) -> Study:
-    """A new game against scripted opponents, shown live: ``boardlab.play("torres", players=2)``.
+    """A whole game at a table: ``boardlab.play("catan", players=3, opponents=("club", "strong"))``.
 
     Args:
         game: the game, its package or its name; or a topic such as ``"torres.first_game"``, for the game of its lesson.
-        seat: where the learner sits.
+        opponents: how strong they are: one strength for all, or one for each in the order of play after the learner;
+            True for the gentlest, ``()`` for people on all seats, among whom the board is passed on. The strengths are
+            ``first_steps``, ``club`` and ``strong``, as far as the game has them.
+        seat: where the learner sits; None watches a game of opponents alone.
+        names: what the players are called.
         name: saves the game under this name, and goes on with it when the cell runs again.
         seed: the same seed gives the same shuffles, rolls and opponents.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
         start: arguments of the game's ``start``, such as ``players``.
 
     Raises:
-        PlainError: for a game, a seat or an argument that does not exist.
+        PlainError: for a game, a seat, a strength or an argument that does not exist.
     """
     topic = find_topic(game)
     if topic is not None and topic.first_game is not None:
         first, cast = topic.first_game.start(str(seed or 1)), topic.first_game.cast
         names = cast.names(lang or language())
         return Study(first, seat=cast.you, name=name, names=names, lang=lang, opponents=True)
-    record = Record.new(game, seed="" if seed is None else seed, **start)
-    return Study(record, seat=seat, name=name, lang=lang, opponents=True)
+    begun = WholeGame(lambda seed: Record.new(game, seed=seed, **start), "" if seed is None else seed, opponents)
+    return Study(begun, seat=seat, name=name, names=names, lang=lang)

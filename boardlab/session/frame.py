@@ -21,6 +21,7 @@ from boardlab.session.features.make_question import MakeQuestionPart
 from boardlab.session.features.opponent import OpponentPart
 from boardlab.session.features.picks import PicksFeature, PicksPart
 from boardlab.session.features.picture import PictureFeature, PicturePart
+from boardlab.session.features.play import PlayPart
 from boardlab.session.features.presentable import PresentablePart
 from boardlab.session.features.receipt import ReceiptPart
 from boardlab.session.features.slots import SlotsPart
@@ -92,6 +93,7 @@ class Frame(  # each is told where a board has the feature
     MakeQuestionPart,
     ComparePart,
     OpponentPart,
+    PlayPart,
     ChallengePart,
     QuestionPart,
     PresentablePart,

@@ -110,6 +110,8 @@ class Session(Viewer):
         """The games that were left for others begun from a position, the last one last."""
         self.link_text: Callable[[], str] = lambda: str(self.shown.to_text())
         """Gives what a link to it holds: the position, as far as whoever looks may see it."""
+        self.falls_again = False
+        """Does whoever goes back find dice and cards as they were, also after another choice?"""
         self.label: Callable[[], str] = lambda: self.say("study.name", game=Phrase("game"))
         """Gives what the board is called."""
         self.ended: Callable[[], str] = str
@@ -199,7 +201,7 @@ class Session(Viewer):
 
         Not after an edit, which draws nothing.
         """
-        if self.edited is not None or self.observer.sees_all:
+        if self.edited is not None or self.observer.sees_all or self.falls_again:
             return False
         return bool(self.record.parts(action) and self.position.judge(action))
 
@@ -235,8 +237,12 @@ class Session(Viewer):
     def leave_for(self, position: Position) -> None:
         """Begin another game from a position; the game before is kept. What its dice have shown does not come again."""
         dice = self.record.dice
+        self.take_up(Record(position, seed=dice.seed, drawn=dice.drawn))
+
+    def take_up(self, record: Record) -> None:
+        """Go on with another game; the game before is kept."""
         self.earlier = (*self.earlier, self.record)
-        self.record = Record(position, seed=dice.seed, drawn=dice.drawn)
+        self.record = record
 
     def cover(self) -> None:
         """Cover the board when the turn passes to another seat, where one seat's view is shown.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.core.i18n.language import check_language, language, speaking
+from boardlab.core.i18n.language import Phrase, check_language, language, speaking
+from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.challenges import Challenge
 from boardlab.lessons.model.first_game import FirstGame
@@ -16,9 +17,10 @@ from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
 from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.features.make_question import MakeQuestionFeature
-from boardlab.session.features.opponent import OpponentFeature, seats_of
+from boardlab.session.features.opponent import OpponentFeature, Strengths, strengths_of
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.features.picture import PictureFeature
+from boardlab.session.features.play import PlayFeature
 from boardlab.session.features.receipt import ReceiptFeature
 from boardlab.session.features.seats import SeatsFeature
 from boardlab.session.features.slots import SlotsFeature
@@ -52,18 +54,58 @@ def opposed(record: Record, *, opponents: object = True, seat: int | None = None
 
     Args:
         record: the game so far.
-        opponents: True for opponents on all seats but ``seat``, or the seats they play.
+        opponents: as :func:`boardlab.session.features.opponent.strengths_of` reads it.
         seat: the seat of the learner, whose view is shown; the first where none is given.
         how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
 
     Raises:
         PlainError: where the game has no opponent, or a seat is not for one.
     """
-    session = _against(record, opponents, seat, **how)
+    session, strengths = _against(record, opponents, seat or 0, **how)
     picking, picture = _played(session)
-    _opposed(session, picking)
+    _opposed(session, picking, strengths)
     session.add(SuggestFeature(session, picking, picture, may_leave=False))
     _asked(session)
+    _refuse_edits(session, "edit.not_here")
+    return session
+
+
+def whole_game(
+    record: Record,
+    *,
+    again: Callable[[], Record],
+    opponents: object = True,
+    seat: int | None = 0,
+    pace: str = "calm",
+    **how: object,
+) -> Session:
+    """A table at which a whole game is played: against opponents, from hand to hand, or watched.
+
+    Args:
+        record: the game so far.
+        again: gives another game like it.
+        opponents: as :func:`boardlab.session.features.opponent.strengths_of` reads it; empty for people on all seats,
+            among whom the board is passed on.
+        seat: the seat of the learner; None where opponents play all seats, and one sees what all may see.
+        pace: how the opponents go on.
+        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
+
+    Raises:
+        PlainError: where the game has no opponents or none of a strength, or a seat is not for one.
+    """
+    how = {"parts": ("head", "turn", "actions", "receipt", "log"), **how}
+    if opponents:
+        session, strengths = _against(record, opponents, seat, **how)
+    else:
+        session, strengths = Session(record, seat=seat or 0, **how), {}
+    session.label = lambda: session.say("play.name", game=Phrase("game"))
+    picking, picture = _played(session)
+    others = _opposed(session, picking, strengths)
+    session.add(PlayFeature(session, others, pace, again=again))
+    if not strengths:
+        session.add(SeatsFeature(session, picking))
+    session.add(SuggestFeature(session, picking, picture, may_leave=False))
+    session.add(CopyFeature(session))
     _refuse_edits(session, "edit.not_here")
     return session
 
@@ -80,7 +122,7 @@ def challenged(challenge: Challenge, **how: object) -> Session:
     session = Session(Record(challenge.position), seat=seat, opponents=others, **how)
     session.left_out = challenge.without
     picking, _ = _played(session)
-    answering = _opposed(session, picking)
+    answering = _opposed(session, picking, {})
     session.add(CopyFeature(session))
     session.add(ChallengeFeature(session, challenge, answering))
     session.label = lambda: challenge.title[session.lang]
@@ -101,9 +143,9 @@ def lesson_board(record: Record, **how: object) -> Session:
 
 def lesson_game(record: Record, *, opponents: object = True, seat: int | None = None, **how: object) -> Session:
     """The board of a lesson, with opponents on other seats."""
-    session = _against(record, opponents, seat, **how)
+    session, strengths = _against(record, opponents, seat or 0, **how)
     picking, _ = _played(session)
-    _opposed(session, picking)
+    _opposed(session, picking, strengths)
     session.add(CopyFeature(session))
     _refuse_edits(session, OF_A_LESSON)
     return session
@@ -141,19 +183,23 @@ def _asked(session: Session, **copied: Callable[[], str]) -> None:
     session.add(CompareFeature(session))
 
 
-def _against(record: Record, opponents: object, seat: int | None, **how: object) -> Session:
-    own, lang = 0 if seat is None else seat, check_language(how.get("lang") or language())
+def _against(record: Record, opponents: object, seat: int | None, **how: object) -> tuple[Session, Strengths]:
+    """A game with opponents; whoever has no seat watches them."""
+    lang = check_language(how.get("lang") or language())
     with speaking(lang):
-        others = seats_of(record, opponents, own, lang)
-    return Session(record, seat=own, opponents=others, **how)
+        strengths = strengths_of(record, opponents, seat, lang)
+    session = Session(record, seat=seat, opponents=frozenset(strengths), **how)
+    if seat is None:
+        session.look_as(SPECTATOR)
+    return session, strengths
 
 
-def _opposed(session: Session, picking: PicksFeature) -> OpponentFeature:
+def _opposed(session: Session, picking: PicksFeature, strengths: Strengths) -> OpponentFeature:
     """Undo goes back to the learner's last choice."""
     session.add(
         TimelineFeature(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply]))
     )
-    return session.add(OpponentFeature(picking))
+    return session.add(OpponentFeature(picking, strengths))
 
 
 def _refuse_edits(session: Session, key: str) -> None:

@@ -80,6 +80,8 @@ class Viewer(BaseSession):
         """Gives the position whose hands, costs and the like lie round the board, where that is not the one shown."""
         self.own_views: tuple[str, ...] | None = None
         """The only views that may be chosen; None for all that the game has."""
+        self.why: Callable[[Position, Action], Phrase | None] = reason
+        """Gives why an opponent did something, as far as everybody may hear it."""
         self._fixed, self._seen = observer, seen
         self.you: int | None = seat if opponents else None
         """The seat that is spoken to in sentences; None where nobody is."""
@@ -258,8 +260,7 @@ class Viewer(BaseSession):
         if action.player not in self.opponents or not self.observer.knows(position, action):
             return ""
         # Who decided does not matter: a game that others began may hold anything, and nothing hidden is asked.
-        why = reason(position, action)
-        return self.phrase(why) if why is not None else ""
+        return self.phrase(self.why(position, action))
 
     def name_of_step(self, ply: int) -> str:
         """What the action that led to step ``ply`` is called here."""

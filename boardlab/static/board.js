@@ -87,36 +87,36 @@ root),this.link=new Lt(t,s,{onAnswer:(n,r)=>this.onAnswer(n,r),onLink:n=>this.on
 "data-ready","1"),this}get frame(){return this.model.get("frame")}get words(){return this.model.get("words")}get area(){return this.model.get("area")}listen(){let{
 root:t,signal:e}=this,s=()=>this.changed();e.addEventListener("abort",()=>clearTimeout(this.rest)),this.model.on("change:frame",s),e.addEventListener("abort",()=>this.
 model.off("change:frame",s));let n=(r,i)=>t.addEventListener(r,i,{signal:e});Ot(t,e,r=>this.under(r),(r,i)=>this.onClick(r,i)),P(t,e,r=>this.take(r)),n("change",
-({target:r})=>{let[i,a]=[r.getAttribute("data-do"),r.value];r.matches("select")&&this.ask(i,i==="seat"?{at:Number(a)}:{key:a})}),n("keydown",r=>this.onKey(r)),n(
-"keyup",()=>this.byKeys(!0)),n("pointerdown",()=>this.byKeys(!1)),n("focusin",()=>this.marks()),n("focusout",()=>this.marks()),n("pointerover",r=>this.onOver(r)),
-n("pointerleave",()=>this.onOver(null)),Ht(t,e,()=>this.onResize()),t.addEventListener("scroll",()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){
-st(this,t)}onResize(){this.placeCallout()}placeCallout(){F(this.root,this.local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){t!==this.keys&&
-(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.
-frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.
-client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.
-speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(
-this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(
-()=>this.link.whisper("places"),qt)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
-polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let n=I(s),r=this.isNext&&
-G(s),i=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let a=E("div.bl-all",{class:e.link&&
-"bl-silent"},...this.content(),!t.cover&&j(t,e,this.words,this.instead()));this.settle(a),i&&this.leaves(i,a)&&this.focusOn(this.cell()),ot.add(s),Tt(this.body,
-a,c=>_(c,n)),r&&U(s,r),ot.delete(s),this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),i&&!(s.contains(i)&&s.contains(this.focused()))&&this.refocus(
-i.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,words:s,area:n}=this;return[...this.above(),t.cover?Q(t,s):E("div.bl-body.bl-si\
-ngle#body",{},E("div.bl-left#left",{},V(t,n,e,s)))]}keep(t,e,s){let[n,r]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),
-!r||!n||e.some((i,a)=>i!==n[a])?s():Object.assign(Mt(r),{make:s})}settle(t){}above(){let{frame:t,local:e,words:s}=this,{key:n,do:r}=this.link.kept()??{};return t.
-cover&&Object.assign(e,{svg:"",grid:void 0}),[X(t,e,s,n??r??""),J(e,s)]}focused(){return this.root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(
-`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.
-querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){
-t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute("data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let n=e.querySelector(
-`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(n)return s!==t&&!n.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.
-closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?Number(e.getAttribute("data-line")):this.local.walk),n=this.frame.receipt?.lines[s];s>=
-0&&s===this.frame.receipt?.at||z(this.root,n?.places??[],n?.focus??[]);let i=t?.getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-\
-place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of k(this.root,this.keys?i:
-""))c.classList.add("bl-at");for(let c of k(this.root,this.over?.place))c.classList.add("bl-over");let a=new Set([...this.frame.pick?.sources??[],...this.movable]);
-for(let c of this.root.querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.target.closest?.("\
-.bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??null)&&s===
-(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},this.marks())}under(t){return{place:t.closest("[data-place]")?.getAttribute("data-\
-place"),target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,rev:s},n){if(this.meant=s,t){this.pickPlace(t);let r=this.root.querySelector(
+({target:r})=>{let[i,a]=[r.getAttribute("data-do"),r.value],c=Number(r.getAttribute("data-at")??0);r.matches("select")&&this.ask(i,i==="seat"?{at:Number(a)}:{key:a,
+at:c})}),n("keydown",r=>this.onKey(r)),n("keyup",()=>this.byKeys(!0)),n("pointerdown",()=>this.byKeys(!1)),n("focusin",()=>this.marks()),n("focusout",()=>this.marks()),
+n("pointerover",r=>this.onOver(r)),n("pointerleave",()=>this.onOver(null)),Ht(t,e,()=>this.onResize()),t.addEventListener("scroll",()=>this.placeCallout(),{signal:e,
+capture:!0,passive:!0})}onKey(t){st(this,t)}onResize(){this.placeCallout()}placeCallout(){F(this.root,this.local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){
+t!==this.keys&&(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,
+this.meant<0?this.frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.
+by===this.link.client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&
+t.alert&&this.speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){
+if(clearTimeout(this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper("places"):this.
+rest=setTimeout(()=>this.link.whisper("places"),qt)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?
+this.loud:this.polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let n=I(s),
+r=this.isNext&&G(s),i=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let a=E("div.bl-all",
+{class:e.link&&"bl-silent"},...this.content(),!t.cover&&j(t,e,this.words,this.instead()));this.settle(a),i&&this.leaves(i,a)&&this.focusOn(this.cell()),ot.add(s),
+Tt(this.body,a,c=>_(c,n)),r&&U(s,r),ot.delete(s),this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),i&&!(s.contains(i)&&s.contains(this.focused()))&&
+this.refocus(i.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,words:s,area:n}=this;return[...this.above(),t.cover?Q(t,s):E("div.\
+bl-body.bl-single#body",{},E("div.bl-left#left",{},V(t,n,e,s)))]}keep(t,e,s){let[n,r]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.
+kept.set(t,e),!r||!n||e.some((i,a)=>i!==n[a])?s():Object.assign(Mt(r),{make:s})}settle(t){}above(){let{frame:t,local:e,words:s}=this,{key:n,do:r}=this.link.kept()??
+{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),[X(t,e,s,n??r??""),J(e,s)]}focused(){return this.root.getRootNode().activeElement}refocus(t){let s=(t?this.
+root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??(t?this.root.querySelector(".bl-stk button, .bl-asks butt\
+on"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){return this.root.querySelector('[role="gridcell"][tabin\
+dex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute("data-k")?t:null;s;s=s.parentElement?.closest("[data\
+-k]")??null){let n=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(n)return s!==t&&!n.hasAttribute("data-same")}return!1}showNow(){}marks(){
+let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?Number(e.getAttribute("data-line")):this.local.walk),n=this.
+frame.receipt?.lines[s];s>=0&&s===this.frame.receipt?.at||z(this.root,n?.places??[],n?.focus??[]);let i=t?.getAttribute?.("role")==="gridcell"&&this.root.contains(
+t)?t.getAttribute("data-place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of k(
+this.root,this.keys?i:""))c.classList.add("bl-at");for(let c of k(this.root,this.over?.place))c.classList.add("bl-over");let a=new Set([...this.frame.pick?.sources??
+[],...this.movable]);for(let c of this.root.querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.
+target.closest?.(".bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??
+null)&&s===(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},this.marks())}under(t){return{place:t.closest("[data-place]")?.getAttribute(
+"data-place"),target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,rev:s},n){if(this.meant=s,t){this.pickPlace(t);let r=this.root.querySelector(
 `[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);r?.setAttribute("tabindex","0"),this.focusOn(r)}else e&&!e.matches("select")&&this.act(e,n);this.meant=
 -1}take(t){let{pick:e,cover:s}=this.frame,n=t.closest("[data-place]")?.getAttribute("data-place")??"";if(this.movable.includes(n)&&!s)return this.takePiece(n);let r=n?
 null:t.closest("[data-drag]");if(s||!(r||e?.sources?.includes(n)))return null;if(r?.getAttribute("data-drag")==="count")return this.takeCounted(r);let i=r?.getAttribute(

@@ -1,18 +1,18 @@
-import{button as U,h as d,picture as Ut}from"./common.js";import{icon as I,token as dt}from"./common.js";var ut=5,Xt=6,G=new Map,C=(t,s)=>t[`slot.${s}`]??[];function bt(t){
-let s=["seats","hand","costs","ask"].flatMap(e=>C(t,e).flatMap(n=>n.items??[]));return new Set(s.filter(e=>!e.row?.first).flatMap(e=>[e.row?.key,...(e.buttons??
+import{button as U,h as d,picture as Ut}from"./common.js";import{icon as I,token as dt}from"./common.js";var ut=5,Xt=6,G=new Map,T=(t,s)=>t[`slot.${s}`]??[];function bt(t){
+let s=["seats","hand","costs","ask"].flatMap(e=>T(t,e).flatMap(n=>n.items??[]));return new Set(s.filter(e=>!e.row?.first).flatMap(e=>[e.row?.key,...(e.buttons??
 []).map(({key:n})=>n)]))}function g(t,s,e){let n=e&&t.art?.pictures[e];if(!e)return null;if(!n)return I(s,e);G.has(n)||G.set(n,Ut(n));let a=G.get(n)?.cloneNode(
 !0);return a?.classList.add("bl-art"),a}var ht=t=>t.art?.style&&d("style#art",{},t.art.style);function Jt(t,s,e,n=0){let{kind:a,title:l,note:r,items:i=[],empty:c=0}=t,
 u=le[a]??B,o=a==="cards"&&i.some(p=>p.note)?i.length<5?" bl-readable":" bl-many":"";return d("section",{class:`bl-slot bl-${a}${o}`,role:"group","aria-label":l,
 "data-k":`${a} ${n}`},(l||r)&&d("div.bl-slot-head",{},l&&d("b",{},l),r&&d("small",{title:r},r)),d("div.bl-items",{},...i.map((p,b)=>(a==="fan"&&p.counted?ee:u)(
 p,s,e,b)),...Array.from({length:Math.min(c,Xt)},(p,b)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${b}`}))),t.reason&&d("p.bl-why",{},t.reason))}function x(t,s,e,n=()=>!0){
-let a=C(s,t).filter(n);return a.length>0&&d(`div.bl-${t==="ask"?"asks":t}#${t}`,{},...a.map((l,r)=>Jt(l,s,e,r)))}function A(t,s,e,n,...a){let{row:l,says:r,label:i}=t,
+let a=T(s,t).filter(n);return a.length>0&&d(`div.bl-${t==="ask"?"asks":t}#${t}`,{},...a.map((l,r)=>Jt(l,s,e,r)))}function A(t,s,e,n,...a){let{row:l,says:r,label:i}=t,
 c=r||i,u=t.chosen?" bl-chosen":"",o=[c||s.players[t.seat??-1]?.says,t.note,...(t.facts??[]).map(({says:b})=>b),l?.why].filter(Boolean).join(`
 `);if(!l)return d("div",{class:`bl-it ${n}${u}`,role:c?"img":null,"aria-label":c,"data-tip":o||null,title:c,"data-k":t.key},...a);let p=s.refused?.tried===l.key?
 " bl-refused":"";return U({class:`bl-it bl-act ${n}${u}${p}`,"data-do":"pick","data-pick":t.less||l.key,"data-k":`${t.key} ${l.key}`,"data-fresh":l.fresh?"1":null,
 "data-first":l.first||null,"data-drag":l.fresh&&!l.why&&!l.final&&"pick",tabindex:e?-1:0,"aria-disabled":l.why?"true":null,"aria-pressed":l.fresh&&!l.first&&!l.
-why&&!l.final?String(!!l.pressed):null,"data-tip":o||null,title:l.why||c},...a)}var T={"aria-hidden":"true"},mt=t=>(t.count??1)>1&&d("i.bl-badge",T,t.count),ft=t=>d(
+why&&!l.final?String(!!l.pressed):null,"data-tip":o||null,title:l.why||c},...a)}var C={"aria-hidden":"true"},mt=t=>(t.count??1)>1&&d("i.bl-badge",C,t.count),ft=t=>d(
 "span.bl-unseen",{},t.says||t.label,t.row?.why&&`: ${t.row.why}`);function X(t,s,e,n){let a=Math.min(ut,(t.count??1)-1);return A(t,s,n,"bl-fancard",...Array.from(
-{length:a},(l,r)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${r}`},g(s,e,t.art))),d("span.bl-face",T,g(s,e,t.art),d("small",{},t.label)),mt(t),ft(t))}var pt=(t,s,e,n)=>A(
+{length:a},(l,r)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${r}`},g(s,e,t.art))),d("span.bl-face",C,g(s,e,t.art),d("small",{},t.label)),mt(t),ft(t))}var pt=(t,s,e,n)=>A(
 t,s,n,"bl-tile",g(s,e,t.art),mt(t),t.label&&!t.says?d("small",{},t.label):null,ft(t)),j=(t,s,e)=>!!t.facts?.length&&d("span.bl-figures",{},...t.facts.map((n,a)=>d(
 "span",{class:n.strong&&"bl-strong",title:n.says,role:"img","aria-label":n.says,"data-k":`fact ${a}`},g(s,e,n.art),n.text&&d("b",{},n.text))));function Qt(t,s,e,n){
 let{row:a,label:l,note:r}=t;return A(t,s,n,t.facts?.length?"bl-boxes":"bl-card-it",d("span.bl-card-top",{},g(s,e,t.art),a?.cost&&!t.facts?.length&&d("small.bl-c\
@@ -20,17 +20,17 @@ ost",{},a.cost),j(t,s,e)),d("b.bl-nm",{},l),r&&d("small.bl-more",{},r),a?.why&&d
 0];return A(t,s,n,t.now?"bl-plate bl-mover":"bl-plate",d("span.bl-plate-top",{},dt(e,t.seat??0,22),a?.name!==a?.letter&&d("b.bl-pname",{},a?.name),a?.points!==null&&
 a?.points!==void 0&&d("b.bl-points",{"aria-label":a.says,title:a.says,"data-seat":a.seat},a.points,I(e,"point"))),j(t,s,e))}function te(t,s,e,n){let{row:a,label:l,
 price:r=[],left:i}=t;return A(t,s,n,r.every(([,c])=>c)?"bl-price bl-can":"bl-price",d("span.bl-row-art",{},g(s,e,t.art)),d("span.bl-row-name",{},d("b.bl-nm",{},
-l),d("small",{class:a?.why&&"bl-why"},a?.why?t.note||a.why:a?.note||t.note)),a?.why&&t.note&&d("span.bl-unseen",{},a.why),d("span.bl-signs",T,...r.map(([c,u],o)=>d(
+l),d("small",{class:a?.why&&"bl-why"},a?.why?t.note||a.why:a?.note||t.note)),a?.why&&t.note&&d("span.bl-unseen",{},a.why),d("span.bl-signs",C,...r.map(([c,u],o)=>d(
 "i",{class:u?null:"bl-lack","data-k":`sign ${o}`},g(s,e,c)))),i&&d("span.bl-left-over",{},i),a?.cost&&d("span.bl-unseen",{},a.cost))}var B=(t,s,e,n)=>A(t,s,n,"b\
 l-one",g(s,e,t.art),t.label&&d("span",{},t.label),j(t,s,e));function N(t,s,e,n,a,l,r){let i=l===s.less?"":s.row?.why,c=e.refused?.tried===l?" bl-refused":"";return U(
 {class:`bl-it bl-act ${t}${c}`,"data-do":"pick","data-pick":l,"data-k":l,"data-drag":!i&&"count",tabindex:-1,"aria-disabled":i?"true":null,title:i||r},...Array.
-from({length:Math.min(ut,a-1)},(u,o)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${o}`},g(e,n,s.art))),d("span.bl-face",T,g(e,n,s.art),d("small",{},s.label)),
+from({length:Math.min(ut,a-1)},(u,o)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${o}`},g(e,n,s.art))),d("span.bl-face",C,g(e,n,s.art),d("small",{},s.label)),
 d("span.bl-unseen",{},r,i&&`: ${i}`))}function ee(t,s,e){let{count:n=1,chosen:a=0,less:l,row:r}=t,i=n-a;return d("span.bl-stk",{"data-k":t.key},l&&N("bl-fancard\
- bl-chosen",t,s,e,a,l,t.keeps),i>0&&(r?N("bl-fancard",t,s,e,i,r.key,t.says):X({...t,count:i,chosen:0},s,e,0)),a?d("i.bl-of",T,`${a}/${n}`):i>1&&d("i.bl-badge",T,
+ bl-chosen",t,s,e,a,l,t.keeps),i>0&&(r?N("bl-fancard",t,s,e,i,r.key,t.says):X({...t,count:i,chosen:0},s,e,0)),a?d("i.bl-of",C,`${a}/${n}`):i>1&&d("i.bl-badge",C,
 i))}var se=(t,s,e)=>N("bl-fancard bl-mini",t,s,e,t.chosen??1,t.less??"",t.keeps),ne=(t,s,e)=>t.row?N("bl-fancard bl-mini",t,s,e,1,t.row.key,t.says||t.label):X(t,
 s,e,0);function ae(t,s,e){let{seat:n,label:a,note:l,deal:r,buttons:i=[]}=t;return d("div.bl-row",{"data-k":t.key,class:t.now&&"bl-open-to"},typeof n!="number"?t.
 art&&I(e,t.art):dt(e,n,24),d("span.bl-row-name",{},d("b",{},a||(typeof n!="number"?"":s.players[n].name)),l&&d("small",{},l)),r&&d("span.bl-signs",{},...r[0].map(
-(c,u)=>d("i",{"aria-hidden":"true","data-k":`give ${u}`},g(s,e,c))),r[1].length>0&&d("span.bl-for",T,"›"),...r[1].map((c,u)=>d("i",{"aria-hidden":"true","data\
+(c,u)=>d("i",{"aria-hidden":"true","data-k":`give ${u}`},g(s,e,c))),r[1].length>0&&d("span.bl-for",C,"›"),...r[1].map((c,u)=>d("i",{"aria-hidden":"true","data\
 -k":`get ${u}`},g(s,e,c)))),j(t,s,e),i.length>0&&d("span.bl-row-buttons",{},...i.map(({key:c,name:u,says:o,why:p,fresh:b})=>U({class:"bl-go bl-act","data-do":"p\
 ick","data-pick":c,"data-fresh":b?"1":null,tabindex:-1,"aria-disabled":p?"true":null,title:p||o,"aria-label":[u,o,p].filter(Boolean).join(": ")},I(e,c),u))))}var le={
 fan:X,tiles:pt,tray:pt,cards:Qt,plates:Zt,"price-rows":te,strip:B,lines:B,buttons:B,laid:se,wanted:ne,answers:ae};import{h as y}from"./common.js";var J=new Set(["tray","tiles","cards","fan"]),gt=2,oe=.5;function yt(t){for(let s of t.querySelectorAll(".bl-own, .bl-mid, .bl-o\
@@ -45,21 +45,21 @@ null:o,W=p?p(_):_,E=`--shape:${a.toFixed(3)}`,H=y("div.bl-left#left",{},l);if(!r
 u:null,ct=w&&!p&&q&&o;return y("div.bl-body.bl-side#body",{style:E,class:[q&&"bl-with-hand",a<oe&&"bl-tall"].filter(Boolean).join(" ")},w,y("div.bl-left#left",{},
 l,ct?y("div.bl-feet#feet",{},q,o):q),y("div.bl-rim#rim",{},y("div.bl-rim-in#rimin",{},r,i,!q&&u,p&&W,S?.(!1),!p&&!ct&&W,c,M,b,F)))}var ie=t=>t["slot.hand"]?.[0]?.
 kind==="tiles";function wt(t,s){for(let e of t.querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let n=[...e.querySelectorAll(
-"button.bl-act")],a=n.find(l=>l.getAttribute("data-pick")===s)??n[0];for(let l of n)l.setAttribute("tabindex",l===a?"0":"-1")}}import{button as Z,h as L}from"./common.js";import{tool as tt}from"./common.js";var xt=(t,s,e="")=>L("div.bl-seg",{class:e,role:"group","aria-label":t},s);function vt(t,s,e){
-return L("div.bl-head#head",{},L("div.bl-names",{},L("span.bl-name",{},t.title),L("span.bl-where",{},t.where)),L("div.bl-tools",{},xt(e.view,t.views.map(({key:n,
-label:a})=>Z({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},a))),t.turns&&tt(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),xt(e.language,
-t.languages.map(({key:n,label:a})=>Z({"data-do":"language","data-pick":n,lang:n,"aria-pressed":String(n===t.lang)},a)),"bl-langs"),ce(t,s,e)))}var ce=(t,s,e)=>[
+"button.bl-act")],a=n.find(l=>l.getAttribute("data-pick")===s)??n[0];for(let l of n)l.setAttribute("tabindex",l===a?"0":"-1")}}import{button as Z,h as L}from"./common.js";import{tool as tt}from"./common.js";var xt=(t,s,e="")=>L("div.bl-seg",{class:e,role:"group","aria-label":t},s);function vt(t,s,e,n){
+return L("div.bl-head#head",{},L("div.bl-names",{},L("span.bl-name",{},t.title),L("span.bl-where",{},t.where)),L("div.bl-tools",{},n,xt(e.view,t.views.map(({key:a,
+label:l})=>Z({"data-do":"view","data-pick":a,"aria-pressed":String(a===t.view)},l))),t.turns&&tt(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),xt(e.language,
+t.languages.map(({key:a,label:l})=>Z({"data-do":"language","data-pick":a,lang:a,"aria-pressed":String(a===t.lang)},l)),"bl-langs"),ce(t,s,e)))}var ce=(t,s,e)=>[
 t.board?.svg&&tt(e,"words",e.facts,{"data-do":"facts","aria-expanded":String(s.facts)}),t.board?.svg&&tt(e,s.big?"small":"big",s.big?e.smaller:e.bigger,{"data-d\
-o":"big","aria-pressed":String(s.big)}),Z({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(s.help)},"?")];import{button as et,h}from"./common.js";import{icon as pe,token as de}from"./common.js";var ue=16;function Tt(t,s){let{seat:e,says:n,budget:a,note:l,over:r}=t.turn,{path:i=[],prompt:c=""}=t.pick??{},u=i.length>0,o=C(t,"ask").length>0;return h("div.\
+o":"big","aria-pressed":String(s.big)}),Z({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(s.help)},"?")];import{button as et,h}from"./common.js";import{icon as pe,token as de}from"./common.js";var ue=16;function Ct(t,s){let{seat:e,says:n,budget:a,note:l,over:r}=t.turn,{path:i=[],prompt:c=""}=t.pick??{},u=i.length>0,o=T(t,"ask").length>0;return h("div.\
 bl-turn#turnbox",{class:u&&"bl-picking"},de(s,e,30),h(r?"h3.bl-who":"b.bl-who",{},u?i.join(" › "):n),a&&h("span.bl-ap",{},!u&&h("span.bl-pips",{"aria-hidden":"\
 true"},...Array.from({length:a.of>ue?0:a.of},(p,b)=>h("i",{class:b<a.left?"bl-full":""}))),h("b",{},a.short),h("small",{},a.rest)),h("small",{class:c?o?"bl-prom\
 pt bl-unseen":"bl-prompt":null},c||l),u&&et({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?s.put_down:s.cancel))}var be=({groups:t})=>t.flatMap(({rows:s})=>s).
 find(({single:s})=>s);function St(t,s,e,n,a=""){return et({class:`bl-act ${a}${s.refused?.tried===t.key?" bl-refused":""}`,"data-do":"pick","data-pick":t.key,"d\
 ata-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":null,"aria-pressed":t.why||t.final?null:String(
 !!t.pressed)},pe(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},t.note),t.cost&&h("span.bl-cost",{},t.cost),t.why&&
-h("span",{class:n?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function Ct(t,s,e){let n=bt(t),a=C(t,"ask"),l=a.length||t.edit?.edits?void 0:be(
+h("span",{class:n?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function Tt(t,s,e){let n=bt(t),a=T(t,"ask"),l=a.length||t.edit?.edits?void 0:be(
 t),r=l&&!n.has(l.key)?l:void 0,i=(a.length?[]:t.groups).map(p=>({...p,rows:p.rows.filter(b=>!n.has(b.key)&&b!==r)})).filter(p=>p.rows.length),c=i.flatMap(p=>p.rows),
-u=(C(t,"actions")[0]?.kind??(C(t,"costs").length?"buttons":"lines"))!=="buttons",o=c.find(p=>p.why);return h("div.bl-acts#acts",{class:a.length>0&&"bl-asked",role:"\
+u=(T(t,"actions")[0]?.kind??(T(t,"costs").length?"buttons":"lines"))!=="buttons",o=c.find(p=>p.why);return h("div.bl-acts#acts",{class:a.length>0&&"bl-asked",role:"\
 group","aria-label":s.actions},!a.length&&e,r&&St(r,t,s,!1,"bl-only"),h("div#deeds",{class:u?"bl-list":"bl-buttons"},i.map(p=>h("div",{role:"group","aria-label":p.
 label,"data-k":`group ${p.label}`},u&&i.length>1&&c.length<6&&h("div.bl-grp",{"aria-hidden":"true"},p.label),p.rows.map(b=>St(b,t,s,u))))),he(t,s,n),h("p.bl-why\
 .bl-reason#reason",{},o&&[h("b",{},`${o.label}: `),o.why]))}function he(t,s,e){let{choices:n=[],foretold:a}=t.pick??{},l=n.filter(i=>!e.has(i.key)),r=x("ask",t,
@@ -88,10 +88,10 @@ top;l>0?a.scrollTop+=l+8:r<0&&(a.scrollTop+=r-8)}var Mt=t=>Number(t.getAttribute
 bill:t=>{$(t,!1),Object.assign(t.local,{bill:!t.local.bill,walk:-1}),t.draw()},tab:(t,s)=>{$(t,!1),Object.assign(t.local,{tab:Mt(s),walk:-1}),t.draw()},line:(t,s)=>{
 $(t,!1),lt(t,Number(s.getAttribute("data-line")),!0),t.draw()}},inSight(t){ke(t,Ft.get(t)??-1),Ft.set(t,t.local.walk)}};import{button as z,h as f,known as we}from"./common.js";import{icon as xe,node as Wt,token as ve}from"./common.js";import{ruled as Se,tool as ot}from"./common.js";
 function qt(t,s){return f("section.bl-say#log",{role:"group","aria-label":s.happened},f("h3",{},s.happened),t.log.length?f("ol",{tabindex:0,"aria-label":s.happened},
-Te(t.log).map(([e,n],a)=>we(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&ve(s,e.seat,16),f("span",{},e.text," ",e.rule&&a===0&&Se(e))),n))):f("p.\
+Ce(t.log).map(([e,n],a)=>we(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&ve(s,e.seat,16),f("span",{},e.text," ",e.rule&&a===0&&Se(e))),n))):f("p.\
 bl-nothing",{},s.nothing))}function Pt(t){let s=t.querySelector(".bl-say ol");if(!s||s.children.length<2)return;s.style.maxHeight="";let e=s.clientHeight;if(s.scrollHeight<=
-e+1)return;let n=[...s.children].map(l=>l.offsetTop+l.offsetHeight-s.offsetTop),a=Math.max(0,...n.filter(l=>l<=e+1));a&&(s.style.maxHeight=`${a}px`)}function Te(t){
-let s=new Map;return[...t].reverse().map(e=>{let n=(s.get(e.text)??0)+1;return s.set(e.text,n),[e,`${e.text} ${n}`]}).reverse()}var rt=30;function Ce(t,s,e){let n=t.
+e+1)return;let n=[...s.children].map(l=>l.offsetTop+l.offsetHeight-s.offsetTop),a=Math.max(0,...n.filter(l=>l<=e+1));a&&(s.style.maxHeight=`${a}px`)}function Ce(t){
+let s=new Map;return[...t].reverse().map(e=>{let n=(s.get(e.text)??0)+1;return s.set(e.text,n),[e,`${e.text} ${n}`]}).reverse()}var rt=30;function Te(t,s,e){let n=t.
 time,a=s.step<0?n.ply:s.step,l=[{ply:n.first,seat:-2,says:n.first?"":n.start},...n.nodes],r=(o,p,b)=>p>o&&f("i",{class:`bl-rail ${b}`,style:`left:${(o-n.first)*
 rt+14}px;width:${(p-o)*rt}px`}),i=n.nodes.at(-1)?.ply??n.first,c=n.branches.filter(o=>!o.folded&&o.at<=i),u=e.branches?.replace("{n}",String(c.length))??"";return f(
 "div.bl-time#time",{},Object.entries({undo:n.can_undo,redo:n.can_redo}).map(([o,p])=>ot(e,o,e[o],{"data-do":o,"aria-disabled":p?null:"true"})),f("div.bl-track#t\
@@ -105,14 +105,14 @@ xe(e,"fork"),c.length),f("span.bl-count",{},n.step),t.seats.choices.length>2&&f(
 seen_by,"data-do":"seat"},t.seats.choices.map(o=>f("option",{value:o.seat,selected:o.seat===t.seats.shown},o.label)))),t.make_question&&ot(e,"question",e.make_question,
 {"data-do":"make_question","data-k":"question","data-pick":!t.make_question.open&&"open","aria-expanded":String(t.make_question.open)}),[t.edit&&"edit","copy","\
 link"].map(o=>o&&ot(e,o,e[o],{"data-do":o})))}var Et=new WeakMap,Rt={key:"timeline",draw(t){let{frame:s,local:e,words:n}=t;return s.parts.includes("timeline")&&
-t.keep("time",[s.time,s.seats,s.make_question?.open,e.step,e.branches,n],()=>Ce(s,e,n))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){
+t.keep("time",[s.time,s.seats,s.make_question?.open,e.step,e.branches,n],()=>Te(s,e,n))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){
 let{ply:s}=t.frame.time,e=s!==Et.get(t)&&t.root.querySelector(".bl-track");Et.set(t,s);let n=e?e.querySelector('[aria-current="step"]'):null;e&&n&&(e.scrollLeft=
 n.offsetLeft+60-e.clientWidth)}};import{h as v}from"./common.js";import{drawn as $e}from"./help.js";function Ot(t,s){let e=s?.closest("[data-place]")?.getAttribute("data-place"),n=s?.closest(".\
 bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return t.words.gallery?.pieces?.[(e?t.frame.kinds?.[e]:n)??""]}function _t(t,s){let e=t.help&&s.gallery;return e?.
 pieces?v("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":e.title},v("b",{},e.title),v("p",{},e.how),v("ul.bl-items",{},...Object.entries(e.pieces).
 map(([n,a],l)=>v("li",{"data-k":n,tabindex:l?-1:0,class:a.special&&"bl-special"},$e(a),v("b",{},a.name),v("span",{},a.text),v("small",{},a.note))))):null}var Ht=new WeakMap;function Bt(t){clearTimeout(Ht.get(t));let{frame:s,local:e,link:n,signal:a}=t,l=s.opponent;if(typeof l!="number"||e.link||s.by&&s.by!==n.client)
-return;let r=e.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,i=()=>{!a.aborted&&t.root.isConnected&&t.link.send("opponent",t.frame.rev,
-{at:r?0:1})};Ht.set(t,setTimeout(i,r?0:l))}import{choice as Fe}from"./help.js";var Me={place:[[165,0,.09,"triangle"]],roll:[0,.07,.13,.21,.3].map((t,s)=>[240-24*s,t,.05,"square"]),card:[[980,0,.05],[1310,
+return;let r=s.play?s.play.pace==="fast":e.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,i=()=>{!a.aborted&&t.root.isConnected&&t.link.
+send("opponent",t.frame.rev,{at:r?0:1})};Ht.set(t,setTimeout(i,r?0:l))}import{choice as Fe}from"./help.js";var Me={place:[[165,0,.09,"triangle"]],roll:[0,.07,.13,.21,.3].map((t,s)=>[240-24*s,t,.05,"square"]),card:[[980,0,.05],[1310,
 .05,.06]],right:[[523,0,.14],[659,.1,.14],[784,.2,.28]],wrong:[[220,0,.16,"triangle"],[185,.15,.24,"triangle"]],turn:[[440,0,.12],[587,.11,.2]]},Ae=.12,It=.012,
 Nt=t=>t["slot.board"]?.length??0,jt=t=>(t["slot.hand"]??[]).flatMap(s=>s.items??[]).reduce((s,e)=>s+(e.count??1),0);function Le(t,s){if(!s)return"";let e=t.question?.
 result;return e&&e!==s.question?.result&&!s.question?.result&&!e.told?e.right?"right":"wrong":t.time?.ply!==s.time?.ply+1?"":Nt(t)&&!Nt(s)?"roll":typeof s.opponent==
@@ -129,7 +129,7 @@ bl-challenge [data-do="again"]');return s&&t.focusOn(s),!!s},on:{again:t=>t.ask(
 import{otherNotebook as Be}from"./help.js";import{celebrate as Ie,countUp as Ne,follows as je,move as Ve}from"./help.js";import{choice as D,choose as K,inColours as Kt,obey as ze,otherTongue as De,repainted as Yt,
 settings as Ke}from"./help.js";import{Tip as Ye}from"./help.js";import{View as Ge}from"./board.js";var Ue=480,Xe=[Lt,Rt,zt],it=class extends Ge{constructor(e,n,a,l){super(e,n,a);this.fresh=!0;this.layout=l(this)}get panels(){return this.layout.panels}content(){
 return this.layout.content(this)}get isNext(){return je(this.frame,this.before)}deeds(e){let{frame:n,words:a,panels:l}=this;return l.reduce((i,c)=>()=>c.actions?
-c.actions(this,i):i(),()=>Ct(n,a,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(n=>n.onKey?.(this,e))||super.onKey(e)}take(e){
+c.actions(this,i):i(),()=>Tt(n,a,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(n=>n.onKey?.(this,e))||super.onKey(e)}take(e){
 for(let n of this.panels){let a=n.take?.(this,e);if(a)return a}return super.take(e)}onOver(e){super.onOver(e);for(let n of this.panels)n.onOver?.(this,e)}onAnswer(e,n){
 for(let a of this.panels)a.onAnswer?.(this,e,n);super.onAnswer(e,n)}marks(){super.marks();for(let e of this.panels)e.marks?.(this)}refocus(e){this.panels.some(n=>n.
 refocus?.(this))||super.refocus(e)}leaves(e,n){return!this.layout.holdsFocus&&super.leaves(e,n)}changed(){for(let e of this.panels)e.changing?.(this);super.changed();
@@ -155,10 +155,10 @@ if(a==="letters")return K("letters",this.local.letters?"off":"on");if(a==="unspo
 e);this.panels.flatMap(({on:i})=>i?.[a]??[]).some(i=>i(this,e,n)!==!1)||($(this,!1),super.act(e,n))}walkBy(e){at(this,e)}showNow(){for(let e of this.panels)e.inSight?.(
 this)}};function Je(t){let{frame:s,local:e,words:n,area:a}=t,l=r=>s.parts.includes(r);return[ht(s),n.gallery?.style&&Gt("style#pieces",{},n.gallery.style),l("he\
 ad")&&t.keep("head",[s.title,s.where,s.views,s.view,s.turns,s.languages,s.lang,!s.board?.svg,e.facts,e.big,e.help,n],()=>vt(s,e,n)),...t.above(),s.cover?Re(s,n):
-kt(s,{board:_e(s,a,e,n,l("turn")&&x("board",s,n)),turn:(l("turn")||l("actions")&&!!s.pick?.path.length)&&Tt(s,n),seats:l("turn")&&x("seats",s,n,r=>!J.has(r.kind)),
+kt(s,{board:_e(s,a,e,n,l("turn")&&x("board",s,n)),turn:(l("turn")||l("actions")&&!!s.pick?.path.length)&&Ct(s,n),seats:l("turn")&&x("seats",s,n,r=>!J.has(r.kind)),
 others:l("turn")&&x("seats",s,n,r=>J.has(r.kind)),hand:l("actions")&&x("hand",s,n),costs:l("actions")&&x("costs",s,n),actions:l("actions")?r=>t.deeds(r):void 0,
 receipt:l("receipt")&&At(s,e,n),log:l("log")&&t.keep("log",[s.log,n],()=>qt(s,n))}),Pe(e,n),...t.panels.map(r=>r.draw?.(t))]}var Qe=t=>He((...s)=>new it(...s,t).
-start()),Ze=Qe(()=>({panels:Xe,content:Je}));export{Xe as PANELS,J as TRAYS,it as Table,Ct as actions,g as art,ht as artStyle,ye as bar,Ms as challenge,qe as challengePanel,Je as content,Ze as default,Q as fadeBelow,
-_t as gallery,Bt as goOn,vt as head,Le as heard,kt as laid,qt as log,C as lying,be as onlyDeed,Ot as pieceAt,bt as placed,Vt as play,At as receipt,Lt as receiptPanel,
-wt as rove,yt as scrollByKeys,Jt as slotBox,x as slots,zt as soundsPanel,Ee as stars,Qe as tableOf,Ce as timeline,Rt as timelinePanel,ce as tools,Tt as turn,at as walkBy,
+start()),Ze=Qe(()=>({panels:Xe,content:Je}));export{Xe as PANELS,J as TRAYS,it as Table,Tt as actions,g as art,ht as artStyle,ye as bar,Ms as challenge,qe as challengePanel,Je as content,Ze as default,Q as fadeBelow,
+_t as gallery,Bt as goOn,vt as head,Le as heard,kt as laid,qt as log,T as lying,be as onlyDeed,Ot as pieceAt,bt as placed,Vt as play,At as receipt,Lt as receiptPanel,
+wt as rove,yt as scrollByKeys,Jt as slotBox,x as slots,zt as soundsPanel,Ee as stars,Qe as tableOf,Te as timeline,Rt as timelinePanel,ce as tools,Ct as turn,at as walkBy,
 $ as watch,Pt as wholeLines};

@@ -81,7 +81,7 @@ def test_the_end_says_who_won_with_the_receipt() -> None:
     assert page.ask("opponent", at=0)["answer"] == "done"
 
 
-@pytest.mark.parametrize("given", [[0], [2], [], "B", 1, [1, 7], None])
+@pytest.mark.parametrize("given", [[0], [2], [], 1, [1, 7], None])
 def test_invalid_opponent_is_refused(given: Any) -> None:
     start = torres.start(players=2)
     if given is None:
@@ -99,6 +99,6 @@ def test_a_game_without_an_opponent_says_so() -> None:
 def test_opponent_waits_where_nobody_decides() -> None:
     over = boardlab.play("creed", players=2, seed="opposed")
     while not over.position.is_over:
-        over.play(decide(over.position).action)
+        over.play(decide(over.position, over.record.ply).action)
     with pytest.raises(PlainError, match="No player decides"):
         decide(over.position)

@@ -19,7 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.player import Choice, Player, Thinking
+from boardlab.core.contract.player import STRENGTHS, Choice, Player, Thinking
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.play.beam import finished
@@ -41,16 +41,18 @@ def quick(decide: Callable[[Any, Random], Action], version: int = 1) -> Player:
 
 
 def players_of(game: str) -> Mapping[str, Player]:
-    """The players of a game by strength, the gentlest first.
+    """The players of a game by strength, the gentlest first. A game that has but an opponent has the gentlest alone.
 
     Raises:
         PlainError: where the game has none.
     """
-    found = find_game(game).players
-    if found is None:
+    found = find_game(game)
+    if found.players is not None:
+        known: Mapping[str, Player] = found.players()
+        return known
+    if found.opponent is None:
         raise PlainError(SHARED.say("mistake.no_opponent", game=quoted(game)))
-    known: Mapping[str, Player] = found()
-    return known
+    return {STRENGTHS[0]: quick(found.opponent)}
 
 
 def player_of(game: str, strength: str) -> Player:

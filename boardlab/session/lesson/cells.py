@@ -50,6 +50,7 @@ def _parts(record: Record) -> tuple[str, ...]:
 def play(
     game: Any,
     *,
+    opponents: object = True,
     seat: int = 0,
     name: str | None = None,
     seed: int | str | None = None,
@@ -61,7 +62,7 @@ def play(
     if found is not None and found.first_game is not None:
         return first_game(found.first_game, found.first_game.start(str(seed or "")))
     record = Record.new(game, seed="" if seed is None else seed, **start)
-    return study(record, seat=seat, opponents=True)
+    return study(record, seat=seat, opponents=opponents)
 
 
 class LessonCells:

@@ -163,6 +163,8 @@ export interface Frame {
   make_question: QuestionMaker | null;
   compare: ComparedLines;
   opponent: number | null;
+  thinking: ShownThinking | null;
+  play: ShownPlay | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
   present: Record<string, string> | null;
@@ -220,6 +222,16 @@ export interface GameEnd {
   good_title: string;
   next: string;
   next_title: string;
+}
+
+/** How a game ended. */
+export interface GameResult {
+  says: string;
+  /** The seats, whoever won first. */
+  ranks: number[];
+  /** By seat; empty where no points are paid. */
+  points: number[];
+  sources: PointSource[];
 }
 
 /** What came of what a step asks for. */
@@ -351,6 +363,8 @@ export interface LessonFrame {
   make_question: QuestionMaker | null;
   compare: ComparedLines;
   opponent: number | null;
+  thinking: ShownThinking | null;
+  play: ShownPlay | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
   present: Record<string, string> | null;
@@ -600,6 +614,13 @@ export interface OfferedChallenges {
   rows: OfferedChallenge[];
 }
 
+/** A strength that an opponent may have. */
+export interface OfferedStrength {
+  key: string;
+  label: string;
+  about: string;
+}
+
 /** A wrong rule that answers differently here. */
 export interface OfferedWrongRule {
   key: string;
@@ -662,6 +683,13 @@ export interface PlayerPlate {
   name: string;
   points: number | null;
   says: string;
+}
+
+/** Points that a player got by one rule. */
+export interface PointSource {
+  label: string;
+  /** By seat. */
+  points: number[];
 }
 
 /** How a question stands. */
@@ -813,6 +841,20 @@ export interface SeatChoice {
   label: string;
 }
 
+/** Somebody at the table, and what was done there last. */
+export interface SeatSaid {
+  seat: number;
+  /** "" where somebody sits there who plays at this board. */
+  strength: string;
+  label: string;
+  did: string;
+  why: string;
+  /** Is it what was done last of all? */
+  fresh: boolean;
+  /** All of it in one sentence, for the ear. */
+  says: string;
+}
+
 /** For whose eyes the board is shown, and whom it may be passed to. */
 export interface Seats {
   shown: number | null;
@@ -900,6 +942,16 @@ export interface ShownPlan {
   problems: string[];
 }
 
+/** What stands round a whole game. */
+export interface ShownPlay {
+  pace: string;
+  you: number | null;
+  /** The others in the order in which they play after the learner; all where nobody at this board is one of them. */
+  seats: SeatSaid[];
+  strengths: OfferedStrength[];
+  end: GameResult | null;
+}
+
 /** A question, what one does with it, and the verdict. */
 export interface ShownQuestion {
   answer: string;
@@ -959,6 +1011,15 @@ export interface ShownTable {
   lines: string[];
   head: string[];
   rows: string[][];
+}
+
+/** How far an opponent is with thinking. */
+export interface ShownThinking {
+  seat: number;
+  done: number;
+  /** So many tries in all; 0 where it does not count them. */
+  most: number;
+  says: string;
 }
 
 /** A step of a way that is walked. */
@@ -1219,6 +1280,7 @@ export type CommandName =
   | "next_pupil"
   | "open"
   | "opponent"
+  | "pace"
   | "paste"
   | "phone"
   | "pick"
@@ -1236,6 +1298,7 @@ export type CommandName =
   | "set"
   | "show"
   | "solution"
+  | "strength"
   | "switch"
   | "turn"
   | "undo"

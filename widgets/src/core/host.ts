@@ -20,6 +20,8 @@ export interface Model {
   off(event: string, listener: Listener): void;
   send(content: unknown): void;
   model_id?: string;
+  /** Where whoever leaves a game goes, on a page that has such a place. */
+  lobby?: string;
   widget_manager?: Partial<WidgetManager>;
 }
 

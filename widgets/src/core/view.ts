@@ -135,7 +135,8 @@ export class View {
     onDrag(root, signal, (under) => this.take(under));
     on("change", ({ target }) => {
       const [what, value] = [target.getAttribute("data-do") as CommandName, target.value];
-      if (target.matches("select")) this.ask(what, what === "seat" ? { at: Number(value) } : { key: value });
+      const at = Number(target.getAttribute("data-at") ?? 0);
+      if (target.matches("select")) this.ask(what, what === "seat" ? { at: Number(value) } : { key: value, at });
     });
     on("keydown", (event) => this.onKey(event));
     on("keyup", () => this.byKeys(true));

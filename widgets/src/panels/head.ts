@@ -9,7 +9,8 @@ import type { Local, Words } from "../core/types.ts";
 const switchOf = (label: string, children: Child[], style = "") =>
   h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 
-export function head(frame: Frame, local: Local, words: Words) {
+/** @param more what else stands there */
+export function head(frame: Frame, local: Local, words: Words, more?: Child) {
   return h(
     "div.bl-head#head",
     {},
@@ -17,6 +18,7 @@ export function head(frame: Frame, local: Local, words: Words) {
     h(
       "div.bl-tools",
       {},
+      more,
       switchOf(
         words.view,
         frame.views.map(({ key, label }) =>

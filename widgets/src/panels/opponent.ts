@@ -11,7 +11,10 @@ export function goOn(view: View) {
   const pace = frame.opponent;
   // Of several views of one Study the one goes on that acted last.
   if (typeof pace !== "number" || local.link || (frame.by && frame.by !== link.client)) return;
-  const still = local.calm || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  // In a whole game the pace is chosen: it waits without moving anything.
+  const still = frame.play
+    ? frame.play.pace === "fast"
+    : local.calm || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   const next = () => {
     if (!signal.aborted && view.root.isConnected) view.link.send("opponent", view.frame.rev, { at: still ? 0 : 1 });
   };
