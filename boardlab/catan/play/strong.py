@@ -6,9 +6,11 @@ some turns, and ends with the chance of winning that Club's features give. All l
 
 from __future__ import annotations
 
+from collections import Counter
 from math import exp
 from random import Random
 
+from boardlab.catan.actions import DRAW, STEAL
 from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, pausing, spoke
 from boardlab.catan.play.policy import decide
 from boardlab.catan.play.reasons import reason
@@ -25,6 +27,8 @@ MARGIN = 0.06
 """Lines whose chance, as Club reckons it, is less than this below the best are looked into."""
 ARMS = 8
 """No more lines than this."""
+ALIKE = 2
+"""No more lines than this that begin with the same action: it is what is decided now."""
 TURNS = 12
 """So many turns each simulation plays on."""
 TRUST = 100
@@ -67,12 +71,12 @@ def strong(
         trust = TRUST / max(1.0, SHARE * simulations)
         lean = [trust * (each - believed[0]) for each in believed]
         worlds: list[Position] = []
-        seed = rng.random()
+        seed, stop = rng.random(), view.turn + TURNS
 
         def play(arm: int, number: int) -> float:
             while len(worlds) <= number:
                 worlds.append(sampled(view, rng, knowledge))
-            return simulated(ending, worlds[number], lines[arm], Random(f"{seed} {number}")) + lean[arm]
+            return simulated(ending, worlds[number], lines[arm], stop, Random(f"{seed} {number}")) + lean[arm]
 
         ranked = yield from halving(len(lines), play, simulations)
         best, estimate = ranked[0]
@@ -93,9 +97,15 @@ def sampled(view: View, rng: Random, knowledge: Knowledge) -> Position:
 
 
 def candidates(lines: list[Line]) -> list[Line]:
-    """The lines that are worth simulations, the best first."""
-    least = _chance(lines[0]) - MARGIN
-    return [line for line in lines if _chance(line) >= least][:ARMS]
+    """The lines that are worth simulations, the best first; of those that begin alike few."""
+    least, found, begun = _chance(lines[0]) - MARGIN, list[Line](), Counter[object]()
+    for line in lines:
+        if len(found) == ARMS or _chance(line) < least:
+            break
+        begun[line.actions[0]] += 1
+        if begun[line.actions[0]] <= ALIKE:
+            found.append(line)
+    return found
 
 
 def _chance(line: Line) -> float:
@@ -103,12 +113,18 @@ def _chance(line: Line) -> float:
     return 1 / (1 + exp(-line.value))
 
 
-def simulated(ending: Valuation, world: Position, line: Line, rng: Random) -> float:
-    """How a game goes on after a line: 1 for a win, 0 for a loss, a chance where it is not over."""
-    seat, apply = world.decider, world.mechanics.apply
+def simulated(ending: Valuation, world: Position, line: Line, stop: int, rng: Random) -> float:
+    """How a game goes on after a line until a turn begins, the same one after each line: 1 for a win, 0 for a loss, a
+    chance where it is not over.
+    """
+    seat, play = world.decider, world.mechanics
+    assert play.draw is not None
     for act in line.actions:
-        world = apply(world, act)
-    stop = world.turn + TURNS
+        world = play.apply(world, act)
+    # A card that is drawn or stolen takes its chance elsewhere, so that the dice after it fall as after other lines.
+    own = Random(rng.random())
+    while world.stage in (DRAW, STEAL):
+        world = play.apply(world, play.draw(world, own))
     end = playout(world, rng, until=lambda state: state.turn >= stop, decide=decide)
     if end.is_over:
         return float(end.active == seat)
