@@ -3,7 +3,7 @@
     pip install boardlab[openspiel]
 
 An action of OpenSpiel is one word of an action of boardlab (``vocabulary``): large menus are built step by step.
-``moment`` is a moment of a game in these steps, in plain Python; ``game`` shows it to OpenSpiel.
+``moment`` is a moment of a game in these steps, in plain Python; ``adapter`` shows it to OpenSpiel.
 """
 
 from __future__ import annotations
@@ -11,6 +11,6 @@ from __future__ import annotations
 from boardlab.core.packages import there
 
 if there("pyspiel"):
-    from boardlab.openspiel.game import register
+    from boardlab.openspiel.adapter import register
 
     register()

@@ -27,7 +27,7 @@ NEEDING = {
     },
     "anywidget": {"notebook.shown"},
     "traitlets": {"notebook.library"},
-    "pyspiel": {"openspiel.game"},
+    "pyspiel": {"openspiel.adapter"},
     "pytest": {"testing"},  # without it nobody looks into that package
 }
 SENTENCES = {
