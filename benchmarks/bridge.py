@@ -1,0 +1,593 @@
+"""Players of catanatron at a table of ours: ``python -m benchmarks.bridge club VictoryPointPlayer --games 100``.
+
+The first player takes one seat and the second the three others, seats rotated; a name that begins with a capital is a
+class of catanatron, any other a strength of ours. Both engines play the same game: the same island, dice, thefts and
+cards. At each decision their menus are compared, and after each action what everybody holds. What differs is counted,
+listed with how it is judged, and then theirs is set to ours. Theirs runs in an environment of its own, the one of
+``make bench``, or that of ``--python`` for whoever has more of their players; nothing of it is part of boardlab.
+
+Their players see the whole game, hidden cards included; ours see what their seat sees.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, NamedTuple
+
+from benchmarks.catan import ALONE, peer
+from boardlab import catan
+from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES
+from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
+from boardlab.catan.island import HARBOURS, TERRAINS
+from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.knowledge import Follower
+from boardlab.core.play.playout import drawn
+from boardlab.simulation.interval import wilson
+from boardlab.simulation.policies import Decider, decider
+from tests.catan.oracle_road import longest_road
+
+PLAYERS = 4
+Hexes = frozenset[tuple[int, int]]
+"""The hexes that meet at a place, by their two coordinates."""
+CARDS = {"lumber": "WOOD", "brick": "BRICK", "wool": "SHEEP", "grain": "WHEAT", "ore": "ORE"}
+DEVELOPED = {
+    "knight": "KNIGHT",
+    "road_building": "ROAD_BUILDING",
+    "discovery": "YEAR_OF_PLENTY",
+    "monopoly": "MONOPOLY",
+    "victory_point": "VICTORY_POINT",
+}
+FREE = "theirs is wrong: the card lays roads free of charge (catan.dev.road_building)"
+FRESH = "theirs is wrong: a card bought this turn waits for the next (catan.dev.not_bought_turn)"
+ANY_TIME = "theirs is wrong: any one development card may be played before the dice (catan.dev.any_time)"
+ROAD = "theirs is wrong: a road up to a building of another counts (catan.road.broken)"
+SHORT = "a ruling: where the bank is short for one player alone, that one gets what is left (catan.bank.shortage)"
+JUDGED = {
+    "only ours: PLAY_ROAD_BUILDING before the dice": ANY_TIME,
+    "only ours: PLAY_YEAR_OF_PLENTY before the dice": ANY_TIME,
+    "only ours: PLAY_MONOPOLY before the dice": ANY_TIME,
+    "only theirs: PLAY_KNIGHT_CARD bought this turn": FRESH,
+    "only theirs: PLAY_YEAR_OF_PLENTY bought this turn": FRESH,
+    "only theirs: PLAY_MONOPOLY bought this turn": FRESH,
+    "only theirs: PLAY_ROAD_BUILDING bought this turn": FRESH,
+    "only ours: PLAY_ROAD_BUILDING without lumber and brick": FREE,
+    "only ours: BUILD_ROAD while a road card is played": FREE,
+    "only theirs: ROLL while a road card is played": FREE,
+    "only theirs: END_TURN while a road card is played": FREE,
+    "only theirs: MARITIME_TRADE while a road card is played": FREE,
+    "only theirs: BUY_DEVELOPMENT_CARD while a road card is played": FREE,
+    "only theirs: BUILD_SETTLEMENT while a road card is played": FREE,
+    "only theirs: BUILD_CITY while a road card is played": FREE,
+    "state: cards in hand, after a free road": FREE,
+    "state: bank, after a free road": FREE,
+    "state: longest road card, every trail tried agrees with ours": ROAD,
+    "state: points": "follows from the longest road card",
+    "state: cards in hand, the bank being short": SHORT,
+    "state: bank, being short": SHORT,
+}
+"""How each kind of difference is judged, by the rulebook or by a slow computation that tries every trail."""
+
+
+def hexes(name: str) -> Hexes:
+    """The hexes in the name of a place: ``0,0|1,0``."""
+    return frozenset((int(q), int(r)) for q, r in (part.split(",") for part in name.split("|")))
+
+
+# -- one board, two ways to name its places ----------------------------------------------------------------------------
+
+
+class Names:
+    """Places of our board by theirs and theirs by ours: the turn of the board that brings all harbours together."""
+
+    def __init__(self) -> None:
+        maps = import_module("catanatron.models.map")
+        self._maps = maps
+        self.add = import_module("catanatron.models.coordinate_system").add
+        self.units = import_module("catanatron.models.coordinate_system").UNIT_VECTORS
+        sketch = maps.initialize_tiles(maps.BASE_MAP_TEMPLATE)
+        ours = {hexes(PATHS[path]) for path in HARBOUR_PATHS}
+        ports = {each: tile for each, tile in sketch.items() if isinstance(tile, maps.Port)}
+        for turn in range(12):
+            self.turn = turn
+            theirs = {frozenset((self.ours(each), self.ours(self._land(each, tile)))) for each, tile in ports.items()}
+            if theirs == ours:
+                break
+        else:
+            raise AssertionError("No turn of the board brings the harbours together.")
+        meeting: dict[int, set[tuple[int, int]]] = {}
+        for coordinate, tile in sketch.items():
+            for node in tile.nodes.values():
+                meeting.setdefault(node, set()).add(self.ours(coordinate))
+        self.node = {name: node for node, met in meeting.items() for name in SITES if hexes(name) == met}
+        self.site = {node: name for name, node in self.node.items()}
+        self.edge = {
+            path: tuple(sorted(self.node[site] for site in SITES if hexes(path) <= hexes(site))) for path in PATHS
+        }
+        self.path = {edge: path for path, edge in self.edge.items()}
+        self.tile = {f"{q},{r}": each for each in sketch for q, r in [self.ours(each)] if f"{q},{r}" in TILES}
+        self.harbour = self._harbours(ports)
+        assert (len(self.node), len(self.edge), len(self.tile)) == (54, 72, 19)
+
+    def ours(self, cube: Any) -> tuple[int, int]:
+        """Our coordinates of one of their hexes, under the turn that is tried."""
+        x, y, z = cube
+        if self.turn >= 6:
+            x, z = z, x
+        for _ in range(self.turn % 6):
+            x, y, z = -z, -x, -y
+        return x, z
+
+    def _land(self, coordinate: Any, port: Any) -> Any:
+        return self.add(coordinate, self.units[port.direction])
+
+    def _harbours(self, ports: Any) -> dict[Any, int]:
+        """The number of our harbour path at each of their ports."""
+        number = {hexes(PATHS[path]): at for at, path in enumerate(HARBOUR_PATHS)}
+        return {
+            each: number[frozenset((self.ours(each), self.ours(self._land(each, tile))))]
+            for each, tile in ports.items()
+        }
+
+    def island(self, island: Any) -> Any:
+        """Their map of an island of ours."""
+        maps, template = self._maps, self._maps.BASE_MAP_TEMPLATE
+        name = {coordinate: tile for tile, coordinate in self.tile.items()}
+        numbers, kinds, ports = [], [], []
+        for coordinate, kind in template.topology.items():
+            if isinstance(kind, tuple):
+                harbour = HARBOURS[island.harbours[self.harbour[coordinate]]]
+                ports.append(CARDS.get(harbour))
+            elif coordinate in name:
+                at = TILES.index(name[coordinate])
+                terrain = island.terrain[at]
+                kinds.append(CARDS[RESOURCES[terrain]] if TERRAINS[terrain] != "desert" else None)
+                if island.chips[at]:
+                    numbers.append(island.chips[at])
+        # Theirs are taken from the end.
+        tiles = maps.initialize_tiles(template, numbers[::-1], ports[::-1], kinds[::-1])
+        return maps.CatanMap.from_tiles(tiles)
+
+
+# -- their game beside ours --------------------------------------------------------------------------------------------
+
+
+class Difference(NamedTuple):
+    """Something that the two engines see differently."""
+
+    kind: str
+    example: str
+
+
+class Twin:
+    """A game of theirs that follows one of ours."""
+
+    def __init__(self, names: Names, p: Any) -> None:
+        enums, models = import_module("catanatron.models.enums"), import_module("catanatron.models.player")
+        self.enums, self.names = enums, names
+        self.generate = import_module("catanatron.models.actions").generate_playable_actions
+        colors = list(models.Color)[: p.players]
+        self.game = import_module("catanatron.game").Game(
+            [models.Player(color) for color in colors], seed=1, catan_map=names.island(p.island)
+        )
+        self.state = self.game.state
+        self.starter = p.starter
+        self.color = {seat: self.state.colors[(seat - p.starter) % p.players] for seat in range(p.players)}
+        self.seat = {color: seat for seat, color in self.color.items()}
+        self.lands: Any = None
+        """Where a robber goes, until the theft is drawn."""
+        self.found: list[Difference] = []
+
+    # Actions.
+
+    def theirs(self, p: Any, action: Any) -> Any:
+        """One of our actions as theirs; None where theirs has no such deed, because it is a part of another."""
+        kinds, words = self.enums.ActionType, action.to_text().split()
+        verb, rest = words[0], words[1:]
+        color = self.color[action.player]
+
+        def made(kind: Any, value: Any = None) -> Any:
+            return self.enums.Action(color, kind, value)
+
+        if verb == "settlement":
+            return made(kinds.BUILD_SETTLEMENT, self.names.node[rest[0]])
+        if verb == "city":
+            return made(kinds.BUILD_CITY, self.names.node[rest[0]])
+        if verb == "road":
+            return made(kinds.BUILD_ROAD, self.names.edge[rest[0]])
+        if verb == "robber":
+            victim = self.color["ABCD".index(rest[2])] if len(rest) > 1 else None
+            return made(kinds.MOVE_ROBBER, (self.names.tile[rest[0]], victim, None))
+        if verb == "trade":
+            count, give, _, _, get = rest
+            return made(kinds.MARITIME_TRADE, (*[CARDS[give]] * int(count), *[None] * (4 - int(count)), CARDS[get]))
+        if verb == "play":
+            return self._played(made, rest)
+        plain = {"roll": kinds.ROLL, "end": kinds.END_TURN, "buy": kinds.BUY_DEVELOPMENT_CARD, "discard": kinds.DISCARD}
+        return made(plain[verb])
+
+    def _played(self, made: Callable[..., Any], rest: list[str]) -> Any:
+        kinds = self.enums.ActionType
+        if rest[0] == "monopoly":
+            return made(kinds.PLAY_MONOPOLY, CARDS[rest[1]])
+        if rest[0] == "discovery":
+            cards = [CARDS[kind] for count, kind in zip(rest[1::2], rest[2::2], strict=True) for _ in range(int(count))]
+            return made(kinds.PLAY_YEAR_OF_PLENTY, tuple(sorted(cards, key=self.enums.RESOURCES.index)))
+        return made(kinds.PLAY_KNIGHT_CARD if rest[0] == "knight" else kinds.PLAY_ROAD_BUILDING)
+
+    def compare_menus(self, p: Any, menu: dict[Any, Any]) -> None:
+        """Note what only one of the engines allows."""
+        theirs, ours = set(self.state.playable_actions), set(menu)
+        for whose, some in (("ours", ours - theirs), ("theirs", theirs - ours)):
+            kinds = {each.action_type.value: each for each in sorted(some, key=str)}
+            for kind, each in kinds.items():
+                self.found.append(
+                    Difference(f"only {whose}: {kind}{self._when(p, each, menu)}", f"{each} in {p.to_text()}")
+                )
+
+    def _when(self, p: Any, action: Any, menu: dict[Any, Any]) -> str:
+        """What is special about the moment in which only one engine allows an action."""
+        kind, card = action.action_type.value, action.action_type.value.removeprefix("PLAY_").removesuffix("_CARD")
+        fresh = dict(zip(map(DEVELOPED.__getitem__, DEVELOPMENTS), counts_of(p.fresh), strict=True))
+        if p.stage == "free_road":
+            return " while a road card is played"
+        if p.stage == "roll":
+            return " before the dice"
+        if action not in menu and fresh.get(card):
+            return " bought this turn"
+        if "ROAD" in kind and not (p.hand(p.current_player)["lumber"] and p.hand(p.current_player)["brick"]):
+            return " without lumber and brick"
+        if kind == "PLAY_YEAR_OF_PLENTY":
+            return " one card" if len(action.value) == 1 else ""
+        if kind == "BUILD_ROAD":
+            a, b = (self.state.board.is_enemy_node(node, action.color) for node in action.value)
+            return " at a building of another" if a or b else ""
+        return ""
+
+    # What follows an action.
+
+    def follow(self, before: Any, action: Any, after: Any) -> None:
+        """Do in theirs what was done in ours, and note what came of it there and not here."""
+        done = self._whole(before, action)
+        if done is not None:
+            try:
+                self.game.execute(done, validate_action=False)
+            except Exception as problem:  # noqa: BLE001  (whatever their engine does with it is what is asked)
+                self.found.append(Difference(f"refused: {done.action_type.value}", f"{problem} in {before.to_text()}"))
+        # In between, theirs has no moment of its own.
+        if after.current_player not in (CHANCE, None) and after.stage != "discard":
+            self._compare(before, after)
+
+    def _whole(self, p: Any, action: Any) -> Any:
+        kinds, words = self.enums.ActionType, action.to_text().split()
+        made = self.enums.Action
+        if words[0] == "dice":
+            return made(self.color[p.active], kinds.ROLL, (int(words[1]), int(words[2])))
+        if words[0] == "draw":
+            return made(self.color[p.active], kinds.BUY_DEVELOPMENT_CARD, DEVELOPED[words[1]])
+        if words[0] == "steal":
+            coordinate, victim, _ = self.lands.value
+            return made(self.lands.color, kinds.MOVE_ROBBER, (coordinate, victim, CARDS[words[1]]))
+        if words[0] in ("roll", "buy"):
+            return None  # chance answers first
+        if words[0] == "discard":
+            pairs = zip(words[1::2], words[2::2], strict=True)
+            cards = [CARDS[kind] for count, kind in pairs for _ in range(int(count))]
+            return made(self.color[action.player], kinds.DISCARD, cards)
+        done = self.theirs(p, action)
+        if done.action_type == kinds.MOVE_ROBBER:
+            self.lands = done
+            if done.value[1] is not None and p.play(action).current_player == CHANCE:
+                return None
+        return done
+
+    def _compare(self, before: Any, p: Any) -> None:
+        in_turn = before.stage != "discard"
+        ours, theirs = self._ours(p), self._theirs()
+        # Hands are put down one after the other there and together here, so another may be asked last.
+        apart = [name for name in ours if ours[name] != theirs[name] and (in_turn or name != "who decides")]
+        for name in apart:
+            more = self._more(p, name)
+            if before.stage == "free_road" and name in ("cards in hand", "bank"):
+                more = more or ", after a free road"
+            self.found.append(Difference(f"state: {name}{more}", f"{ours[name]} not {theirs[name]} in {p.to_text()}"))
+        if apart or not in_turn or self.state.current_prompt != self._prompt(p):
+            self.set_to(p)
+
+    def _more(self, p: Any, name: str) -> str:
+        """What is special about a difference of the state."""
+        if name == "longest road card":
+            pieces = p.piece_map()
+            for seat, length in enumerate(p.longest_roads):
+                roads = {at for at, piece in pieces.items() if (piece.kind, piece.seat) == ("road", seat)}
+                built = {at for at, piece in pieces.items() if piece.kind in ("settlement", "city")}
+                if longest_road(roads, {at for at in built if pieces[at].seat != seat}) != length:
+                    return ", every trail tried agrees with neither"
+            return ", every trail tried agrees with ours"
+        if name in ("cards in hand", "bank") and min(p.bank) < 4:
+            return ", being short" if name == "bank" else ", the bank being short"
+        return ""
+
+    def _ours(self, p: Any) -> dict[str, Any]:
+        seats = range(p.players)
+        return {
+            "cards in hand": [tuple(p.hand(seat)[kind] for kind in RESOURCES) for seat in seats],
+            "bank": p.bank,
+            "development cards": [tuple(p.development_cards(seat)[kind] for kind in DEVELOPMENTS) for seat in seats],
+            "longest road card": p.road_holder,
+            "largest army card": p.army_holder,
+            "points": [p.points(seat) for seat in seats],
+            "who decides": p.current_player,
+            "robber": self.names.tile[TILES[p.robber]],
+        }
+
+    def _theirs(self) -> dict[str, Any]:
+        held, seats = self.state.player_state, range(len(self.color))
+        key = {seat: f"P{self.state.color_to_index[self.color[seat]]}" for seat in seats}
+
+        def holder(card: str) -> int:
+            return next((seat for seat in seats if held[f"{key[seat]}_{card}"]), -1)
+
+        return {
+            "cards in hand": [
+                tuple(held[f"{key[seat]}_{CARDS[kind]}_IN_HAND"] for kind in RESOURCES) for seat in seats
+            ],
+            "bank": tuple(self.state.resource_freqdeck),
+            "development cards": [
+                tuple(held[f"{key[seat]}_{DEVELOPED[kind]}_IN_HAND"] for kind in DEVELOPMENTS) for seat in seats
+            ],
+            "longest road card": holder("HAS_ROAD"),
+            "largest army card": holder("HAS_ARMY"),
+            "points": [held[f"{key[seat]}_ACTUAL_VICTORY_POINTS"] for seat in seats],
+            "who decides": self.seat[self.state.current_color()],
+            "robber": self.state.board.robber_coordinate,
+        }
+
+    def _prompt(self, p: Any) -> Any:
+        prompts = self.enums.ActionPrompt
+        return {
+            "found": prompts.BUILD_INITIAL_SETTLEMENT,
+            "found_road": prompts.BUILD_INITIAL_ROAD,
+            "discard": prompts.DISCARD,
+            "robber": prompts.MOVE_ROBBER,
+            "ride": prompts.MOVE_ROBBER,
+        }.get(p.stage, prompts.PLAY_TURN)
+
+    def set_to(self, p: Any) -> None:
+        """Make theirs what ours is."""
+        state, board, held = self.state, self.state.board, self.state.player_state
+        pieces = p.piece_map()
+        board.buildings.clear()
+        board.roads.clear()
+        for seat, color in self.color.items():
+            key = f"P{state.color_to_index[color]}"
+            own = {kind: [name for name, piece in pieces.items() if (piece.kind, piece.seat) == (kind, seat)]
+                   for kind in ("settlement", "city", "road")}  # fmt: skip
+            nodes = {kind: [self.names.node[name] for name in own[kind]] for kind in ("settlement", "city")}
+            edges = [self.names.edge[name] for name in own["road"]]
+            # In the founding phase theirs looks at the last one.
+            if p.stage == "found_road" and p.underway.last >= 0 and seat == p.current_player:
+                last = self.names.node[SITES[p.underway.last]]
+                nodes["settlement"].sort(key=last.__eq__)
+            for kind, name in (("settlement", self.enums.SETTLEMENT), ("city", self.enums.CITY)):
+                state.buildings_by_color[color][name] = nodes[kind]
+                board.buildings.update(dict.fromkeys(nodes[kind], (color, name)))
+            state.buildings_by_color[color][self.enums.ROAD] = edges
+            for a, b in edges:
+                board.roads[a, b] = board.roads[b, a] = color
+            points = p.points(seat)
+            hidden = p.development_cards(seat)["victory_point"]
+            held.update(
+                {
+                    f"{key}_VICTORY_POINTS": points - hidden,
+                    f"{key}_ACTUAL_VICTORY_POINTS": points,
+                    f"{key}_ROADS_AVAILABLE": 15 - len(edges),
+                    f"{key}_SETTLEMENTS_AVAILABLE": 5 - len(nodes["settlement"]),
+                    f"{key}_CITIES_AVAILABLE": 4 - len(nodes["city"]),
+                    f"{key}_HAS_ROAD": p.road_holder == seat,
+                    f"{key}_HAS_ARMY": p.army_holder == seat,
+                    f"{key}_HAS_ROLLED": p.active == seat and p.throw >= 0,
+                    f"{key}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN": p.active == seat and p.carded,
+                    f"{key}_LONGEST_ROAD_LENGTH": p.longest_roads[seat],
+                    f"{key}_PLAYED_KNIGHT": p.knights[seat],
+                    **{f"{key}_{CARDS[kind]}_IN_HAND": p.hand(seat)[kind] for kind in RESOURCES},
+                    **{f"{key}_{DEVELOPED[kind]}_IN_HAND": p.development_cards(seat)[kind] for kind in DEVELOPMENTS},
+                }
+            )
+        for seat, color in self.color.items():
+            board.connected_components[color] = self._components(color)
+            board.road_lengths[color] = p.longest_roads[seat]
+        taken = set(board.buildings)
+        near = {b for a, b in self.names.path if a in taken} | {a for a, b in self.names.path if b in taken}
+        board.board_buildable_ids = set(board.map.land_nodes) - taken - near
+        board.road_color = self.color.get(p.road_holder)
+        board.road_length = p.longest_roads[p.road_holder] if p.road_holder >= 0 else 0
+        board.robber_coordinate = self.names.tile[TILES[p.robber]]
+        state.resource_freqdeck = list(p.bank)
+        pile = zip(DEVELOPMENTS, counts_of(p.pile), strict=True)
+        state.development_listdeck = [DEVELOPED[kind] for kind, count in pile for _ in range(count)]
+        random.shuffle(state.development_listdeck)
+        state.current_player_index = state.color_to_index[self.color[p.current_player]]
+        state.current_turn_index = state.color_to_index[self.color[p.active]]
+        state.current_prompt = self._prompt(p)
+        state.is_initial_build_phase = p.phase == "found"
+        state.is_discarding = p.stage == "discard"
+        state.is_moving_knight = p.stage in ("robber", "ride")
+        state.is_road_building = p.stage == "free_road"
+        state.free_roads_available = p.underway.free
+        state.playable_actions = self.generate(state)
+
+    def _components(self, color: Any) -> list[set[int]]:
+        """The nodes that hang together by the roads of a colour, not through buildings of others."""
+        board, found = self.state.board, list[set[int]]()
+        edges = {edge for edge in self.names.path if board.roads.get(edge) == color}
+        todo = {node for node, (owner, _) in board.buildings.items() if owner == color}
+        todo |= {node for edge in edges for node in edge if not board.is_enemy_node(node, color)}
+        while todo:
+            nodes, ahead = set[int](), [min(todo)]
+            while ahead:
+                node = ahead.pop()
+                nodes.add(node)
+                for edge in edges:
+                    if node in edge:
+                        (other,) = set(edge) - {node}
+                        if other not in nodes and not board.is_enemy_node(other, color):
+                            ahead.append(other)
+            todo -= nodes
+            found.append(nodes)
+        return found
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+
+def their_class(name: str) -> Any:
+    """A class of players of theirs, by its name."""
+    package = import_module("catanatron.players")
+    modules = [
+        "catanatron.models.player",
+        *(f"catanatron.players.{each.name}" for each in iter_modules(package.__path__)),
+    ]
+    for module in modules:
+        try:
+            found = getattr(import_module(module), name, None)
+        except ImportError:
+            continue
+        if found is not None:
+            return found
+    raise SystemExit(f"The catanatron that is installed here has no player {name}.")
+
+
+def is_theirs(name: str) -> bool:
+    """Is this the name of a class of theirs?"""
+    return name[:1].isupper()
+
+
+def play(names: Names, policies: Sequence[str], seed: str) -> tuple[tuple[int, ...], list[Difference], Counter[str]]:
+    """One game with a policy on each seat.
+
+    Returns:
+        Who won, what differed, and how often menus were compared and a player of theirs failed to decide.
+    """
+    rng = random.Random(seed)
+    p: Any = catan.setup(rng, PLAYERS, options=ALONE)
+    random.seed(seed)  # their players take from the common numbers
+    twin, follower = Twin(names, p), Follower(p)
+    random.seed(f"{seed} theirs")
+    own: dict[int, Decider] = {}
+    others: dict[int, Any] = {}
+    for seat, name in enumerate(policies):
+        if is_theirs(name):
+            others[seat] = their_class(name)(twin.color[seat])
+        else:
+            own[seat] = decider("catan", name)
+    counted = Counter[str]()
+    while not p.is_over:
+        seat = p.current_player
+        if seat == CHANCE:
+            action = drawn(p, rng)
+        else:
+            counted["menus"] += 1
+            menu = {twin.theirs(p, each): each for each in p.legal_actions()}
+            if p.stage != "discard":
+                twin.compare_menus(p, menu)
+            if seat in own:
+                action = own[seat](p, follower, seat, rng)
+            else:
+                action = asked(twin, others[seat], menu, p, counted)
+        after = p.play(action)
+        twin.follow(p, action, after)
+        follower.step(p, action, after)
+        p = after
+    return p.winners, twin.found, counted
+
+
+def asked(twin: Twin, player: Any, menu: dict[Any, Any], p: Any, counted: Counter[str]) -> Any:
+    """What a player of theirs does: one of the actions that both engines allow, or else of ours."""
+    if p.stage == "discard":  # theirs discards by chance
+        hand = [kind for kind in RESOURCES for _ in range(p.hand(p.current_player)[kind])]
+        gone = Counter(random.sample(hand, len(hand) // 2))
+        words = [f"{gone[kind]} {kind}" for kind in RESOURCES if gone[kind]]
+        return p.read_action(" ".join(["discard", *words]))
+    both = [each for each in twin.state.playable_actions if each in menu] or list(menu)
+    twin.state.playable_actions = both
+    try:
+        chosen = player.decide(twin.game, both)
+    except Exception:  # noqa: BLE001  (where their engine cannot play an action that is only ours)
+        counted["undecided"] += 1
+        chosen = random.choice(both)
+    return menu[chosen]
+
+
+def play_all(one: str, rest: str, games: int, seed: str) -> dict[str, Any]:
+    """All games, in the environment that has catanatron: plain data of what came of them."""
+    names = Names()
+    wins = 0.0
+    differences, examples, counted = Counter[str](), dict[str, str](), Counter[str]()
+    for number in range(games):
+        seats = [one if seat == number % PLAYERS else rest for seat in range(PLAYERS)]
+        winners, found, more = play(names, seats, f"{seed} {number}")
+        wins += (
+            sum(seats[seat] == one for seat in winners) / len(winners) if one != rest else number % PLAYERS in winners
+        )
+        counted.update(more)
+        differences.update(each.kind for each in found)
+        for each in found:
+            examples.setdefault(each.kind, each.example)
+        if sys.stderr.isatty():
+            print(f"\r{number + 1} / {games}", end="", file=sys.stderr)
+    return {"wins": wins, "differences": differences, "examples": examples, "counted": counted}
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Play, and print who won and what differed."""
+    given = arguments().parse_args(words)
+    if given.inside:
+        print(json.dumps(play_all(given.one, given.rest, given.games, given.seed)))
+        return
+    python = given.python or peer()
+    if python is None:
+        return
+    command = [python, "-m", "benchmarks.bridge", *(sys.argv[1:] if words is None else words), "--inside"]
+    done = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONHASHSEED": "0"}
+    )
+    show(given, json.loads(done.stdout))
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be asked for."""
+    asked = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    asked.add_argument("one", help="who takes one seat: club, VictoryPointPlayer, …")
+    asked.add_argument("rest", help="who takes the three others")
+    asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--seed", default="bridge")
+    asked.add_argument("--python", default="", help="the Python of an environment that has catanatron")
+    asked.add_argument("--examples", action="store_true", help="one position for each difference")
+    asked.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    return asked
+
+
+def show(given: Any, found: dict[str, Any]) -> None:
+    """Print what came of the games."""
+    low, high = wilson(found["wins"], given.games)
+    share = found["wins"] / given.games
+    print(f"{given.one} against three {given.rest}: {share:.1%} of {given.games} games, 95 % {low:.1%} to {high:.1%}")
+    menus, undecided = found["counted"].get("menus", 0), found["counted"].get("undecided", 0)
+    print(f"{menus:,} menus compared; at {undecided} a player of theirs could not decide and chance did")
+    for kind, count in sorted(found["differences"].items(), key=lambda each: -each[1]):
+        print(f"{count:8,}  {kind}: {JUDGED.get(kind, 'not judged yet')}")
+        if given.examples:
+            print(f"          {found['examples'][kind]}")
+
+
+if __name__ == "__main__":
+    main()
