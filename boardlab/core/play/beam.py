@@ -50,6 +50,7 @@ def best_lines(
     branch: int,
     most: int = 60,
     menu: Callable[[Any], Iterable[Action]] | None = None,
+    apply: Callable[[Any, Action], Any] | None = None,
 ) -> list[Line]:
     """The lines found for the rest of the turn, the best first; of equal ones the shortest first.
 
@@ -60,6 +61,7 @@ def best_lines(
         branch: so many actions are followed from each of them.
         most: no line is longer than this.
         menu: the actions to be thought about; all legal ones where it is None.
+        apply: what an action leads to in the eyes of the seat; the rules' own where it is None.
     """
     return finished(beam(start, value, width=width, branch=branch, most=most, menu=menu))
 
@@ -75,7 +77,7 @@ def beam(
 ) -> Generator[None, None, list[Line]]:
     """The same search as :func:`best_lines`, which pauses each time it has looked at some more actions."""
     play = start.mechanics
-    menu, apply, seat = menu or play.legal_actions, play.apply, start.current_player
+    menu, apply, seat = menu or play.legal_actions, apply or play.apply, start.current_player
     ahead: list[Line] = [Line((), start, 0.0)]
     ended: list[Line] = []
     seen = {start}
