@@ -63,7 +63,7 @@ def best_lines(
         menu: the actions to be thought about; all legal ones where it is None.
         apply: what an action leads to in the eyes of the seat; the rules' own where it is None.
     """
-    return finished(beam(start, value, width=width, branch=branch, most=most, menu=menu))
+    return finished(beam(start, value, width=width, branch=branch, most=most, menu=menu, apply=apply))
 
 
 def beam(
@@ -74,6 +74,7 @@ def beam(
     branch: int,
     most: int = 60,
     menu: Callable[[Any], Iterable[Action]] | None = None,
+    apply: Callable[[Any, Action], Any] | None = None,
 ) -> Generator[None, None, list[Line]]:
     """The same search as :func:`best_lines`, which pauses each time it has looked at some more actions."""
     play = start.mechanics
