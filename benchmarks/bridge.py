@@ -18,8 +18,10 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
+from inspect import signature
 from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
@@ -91,9 +93,12 @@ class Names:
     def __init__(self) -> None:
         maps = import_module("catanatron.models.map")
         self._maps = maps
+        self.tiled = partial(maps.initialize_tiles, maps.BASE_MAP_TEMPLATE)
+        if "number_placement" in signature(maps.initialize_tiles).parameters:
+            self.tiled = partial(self.tiled, number_placement="random")
         self.add = import_module("catanatron.models.coordinate_system").add
         self.units = import_module("catanatron.models.coordinate_system").UNIT_VECTORS
-        sketch = maps.initialize_tiles(maps.BASE_MAP_TEMPLATE)
+        sketch = self.tiled()
         ours = {hexes(PATHS[path]) for path in HARBOUR_PATHS}
         ports = {each: tile for each, tile in sketch.items() if isinstance(tile, maps.Port)}
         for turn in range(12):
@@ -153,7 +158,7 @@ class Names:
                 if island.chips[at]:
                     numbers.append(island.chips[at])
         # Theirs are taken from the end.
-        tiles = maps.initialize_tiles(template, numbers[::-1], ports[::-1], kinds[::-1])
+        tiles = self.tiled(numbers[::-1], ports[::-1], kinds[::-1])
         return maps.CatanMap.from_tiles(tiles)
 
 
@@ -179,12 +184,34 @@ class Twin:
             [models.Player(color) for color in colors], seed=1, catan_map=names.island(p.island)
         )
         self.state = self.game.state
+        self.records = hasattr(enums, "ActionRecord")
+        """Since 3.3 what chance answers stands beside an action and not in it, and cards are put down one by one."""
         self.starter = p.starter
         self.color = {seat: self.state.colors[(seat - p.starter) % p.players] for seat in range(p.players)}
         self.seat = {color: seat for seat, color in self.color.items()}
         self.lands: Any = None
         """Where a robber goes, until the theft is drawn."""
         self.found: list[Difference] = []
+
+    @property
+    def menu(self) -> Any:
+        """What theirs allows now."""
+        return (self.game if self.records else self.state).playable_actions
+
+    @menu.setter
+    def menu(self, actions: Any) -> None:
+        (self.game if self.records else self.state).playable_actions = actions
+
+    def execute(self, action: Any, result: Any = None) -> None:
+        """Do one of their actions, with what chance answers."""
+        if self.records:
+            record = None if result is None else self.enums.ActionRecord(action, result)
+            self.game.execute(action, validate_action=False, action_record=record)
+        elif result is None:
+            self.game.execute(action, validate_action=False)
+        else:
+            value = (*action.value[:2], result) if action.action_type == self.enums.ActionType.MOVE_ROBBER else result
+            self.game.execute(action._replace(value=value), validate_action=False)
 
     # Actions.
 
@@ -205,13 +232,13 @@ class Twin:
             return made(kinds.BUILD_ROAD, self.names.edge[rest[0]])
         if verb == "robber":
             victim = self.color["ABCD".index(rest[2])] if len(rest) > 1 else None
-            return made(kinds.MOVE_ROBBER, (self.names.tile[rest[0]], victim, None))
+            return made(kinds.MOVE_ROBBER, (self.names.tile[rest[0]], victim, *[None] * (not self.records)))
         if verb == "trade":
             count, give, _, _, get = rest
             return made(kinds.MARITIME_TRADE, (*[CARDS[give]] * int(count), *[None] * (4 - int(count)), CARDS[get]))
         if verb == "play":
             return self._played(made, rest)
-        plain = {"roll": kinds.ROLL, "end": kinds.END_TURN, "buy": kinds.BUY_DEVELOPMENT_CARD, "discard": kinds.DISCARD}
+        plain = {"roll": kinds.ROLL, "end": kinds.END_TURN, "buy": kinds.BUY_DEVELOPMENT_CARD}
         return made(plain[verb])
 
     def _played(self, made: Callable[..., Any], rest: list[str]) -> Any:
@@ -225,7 +252,7 @@ class Twin:
 
     def compare_menus(self, p: Any, menu: dict[Any, Any]) -> None:
         """Note what only one of the engines allows."""
-        theirs, ours = set(self.state.playable_actions), set(menu)
+        theirs, ours = set(self.menu), set(menu)
         for whose, some in (("ours", ours - theirs), ("theirs", theirs - ours)):
             kinds = {each.action_type.value: each for each in sorted(some, key=str)}
             for kind, each in kinds.items():
@@ -256,50 +283,44 @@ class Twin:
 
     def follow(self, before: Any, action: Any, after: Any) -> None:
         """Do in theirs what was done in ours, and note what came of it there and not here."""
-        done = self._whole(before, action)
-        if done is not None:
+        for done, result in self._whole(before, action):
             try:
-                self.game.execute(done, validate_action=False)
+                self.execute(done, result)
             except Exception as problem:  # noqa: BLE001  (whatever their engine does with it is what is asked)
                 self.found.append(Difference(f"refused: {done.action_type.value}", f"{problem} in {before.to_text()}"))
         # In between, theirs has no moment of its own.
         if after.current_player not in (CHANCE, None) and after.stage != "discard":
             self._compare(before, after)
 
-    def _whole(self, p: Any, action: Any) -> Any:
-        kinds, words = self.enums.ActionType, action.to_text().split()
+    def _whole(self, p: Any, action: Any) -> Iterator[tuple[Any, Any]]:
+        """One of our actions as theirs, each with what chance answers; nothing where chance answers only then."""
+        kinds, words, color = self.enums.ActionType, action.to_text().split(), self.color[p.active]
         made = self.enums.Action
         if words[0] == "dice":
-            return made(self.color[p.active], kinds.ROLL, (int(words[1]), int(words[2])))
-        if words[0] == "draw":
-            return made(self.color[p.active], kinds.BUY_DEVELOPMENT_CARD, DEVELOPED[words[1]])
-        if words[0] == "steal":
-            coordinate, victim, _ = self.lands.value
-            return made(self.lands.color, kinds.MOVE_ROBBER, (coordinate, victim, CARDS[words[1]]))
-        if words[0] in ("roll", "buy"):
-            return None  # chance answers first
-        if words[0] == "discard":
-            pairs = zip(words[1::2], words[2::2], strict=True)
-            cards = [CARDS[kind] for count, kind in pairs for _ in range(int(count))]
-            return made(self.color[action.player], kinds.DISCARD, cards)
-        done = self.theirs(p, action)
-        if done.action_type == kinds.MOVE_ROBBER:
-            self.lands = done
-            if done.value[1] is not None and p.play(action).current_player == CHANCE:
-                return None
-        return done
+            yield made(color, kinds.ROLL, None), (int(words[1]), int(words[2]))
+        elif words[0] == "draw":
+            yield made(color, kinds.BUY_DEVELOPMENT_CARD, None), DEVELOPED[words[1]]
+        elif words[0] == "steal":
+            yield self.lands, CARDS[words[1]]
+        elif words[0] == "robber":
+            self.lands = self.theirs(p, action)
+            if len(words) < 3 or p.play(action).current_player != CHANCE:
+                yield self.lands, None
+        elif words[0] not in ("roll", "buy", "discard"):
+            yield self.theirs(p, action), None
 
     def _compare(self, before: Any, p: Any) -> None:
-        in_turn = before.stage != "discard"
+        if before.stage == "discard":  # one after the other there, card by card since 3.3, and all together here
+            self.set_to(p)
+            return
         ours, theirs = self._ours(p), self._theirs()
-        # Hands are put down one after the other there and together here, so another may be asked last.
-        apart = [name for name in ours if ours[name] != theirs[name] and (in_turn or name != "who decides")]
+        apart = [name for name in ours if ours[name] != theirs[name]]
         for name in apart:
             more = self._more(p, name)
             if before.stage == "free_road" and name in ("cards in hand", "bank"):
                 more = more or ", after a free road"
             self.found.append(Difference(f"state: {name}{more}", f"{ours[name]} not {theirs[name]} in {p.to_text()}"))
-        if apart or not in_turn or self.state.current_prompt != self._prompt(p):
+        if apart or self.state.current_prompt != self._prompt(p):
             self.set_to(p)
 
     def _more(self, p: Any, name: str) -> str:
@@ -398,6 +419,7 @@ class Twin:
                     f"{key}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN": p.active == seat and p.carded,
                     f"{key}_LONGEST_ROAD_LENGTH": p.longest_roads[seat],
                     f"{key}_PLAYED_KNIGHT": p.knights[seat],
+                    **self._owned(p, seat, key),
                     **{f"{key}_{CARDS[kind]}_IN_HAND": p.hand(seat)[kind] for kind in RESOURCES},
                     **{f"{key}_{DEVELOPED[kind]}_IN_HAND": p.development_cards(seat)[kind] for kind in DEVELOPMENTS},
                 }
@@ -419,11 +441,25 @@ class Twin:
         state.current_turn_index = state.color_to_index[self.color[p.active]]
         state.current_prompt = self._prompt(p)
         state.is_initial_build_phase = p.phase == "found"
-        state.is_discarding = p.stage == "discard"
+        state.is_discarding = False
         state.is_moving_knight = p.stage in ("robber", "ride")
         state.is_road_building = p.stage == "free_road"
         state.free_roads_available = p.underway.free
-        state.playable_actions = self.generate(state)
+        if self.records:
+            state.discard_counts = [0] * p.players
+            board.buildable_edges_cache = {}
+            board.player_port_resources_cache = {}
+        self.menu = self.generate(state)
+
+    def _owned(self, p: Any, seat: int, key: str) -> dict[str, bool]:
+        """Which development cards may be played, since they were there before the turn; none of it before 3.3."""
+        fresh = dict(zip(DEVELOPMENTS, counts_of(p.fresh if seat == p.active else 0), strict=True))
+        held = p.development_cards(seat)
+        return {
+            f"{key}_{DEVELOPED[kind]}_OWNED_AT_START": held[kind] > fresh[kind]
+            for kind in DEVELOPMENTS
+            if self.records and kind != "victory_point"
+        }
 
     def _components(self, color: Any) -> list[set[int]]:
         """The nodes that hang together by the roads of a colour, not through buildings of others."""
@@ -496,13 +532,13 @@ def play(names: Names, policies: Sequence[str], seed: str) -> tuple[tuple[int, .
             action = drawn(p, rng)
         else:
             counted["menus"] += 1
-            menu = {twin.theirs(p, each): each for each in p.legal_actions()}
-            if p.stage != "discard":
+            menu = {twin.theirs(p, each): each for each in p.legal_actions()} if p.stage != "discard" else {}
+            if menu:
                 twin.compare_menus(p, menu)
             if seat in own:
                 action = own[seat](p, follower, seat, rng)
             else:
-                action = asked(twin, others[seat], menu, p, counted)
+                action = asked(twin, others[seat], menu, p, counted) if menu else put_down(twin, others[seat], p)
         after = p.play(action)
         twin.follow(p, action, after)
         follower.step(p, action, after)
@@ -512,19 +548,33 @@ def play(names: Names, policies: Sequence[str], seed: str) -> tuple[tuple[int, .
 
 def asked(twin: Twin, player: Any, menu: dict[Any, Any], p: Any, counted: Counter[str]) -> Any:
     """What a player of theirs does: one of the actions that both engines allow, or else of ours."""
-    if p.stage == "discard":  # theirs discards by chance
-        hand = [kind for kind in RESOURCES for _ in range(p.hand(p.current_player)[kind])]
-        gone = Counter(random.sample(hand, len(hand) // 2))
-        words = [f"{gone[kind]} {kind}" for kind in RESOURCES if gone[kind]]
-        return p.read_action(" ".join(["discard", *words]))
-    both = [each for each in twin.state.playable_actions if each in menu] or list(menu)
-    twin.state.playable_actions = both
+    both = [each for each in twin.menu if each in menu] or list(menu)
+    twin.menu = both
     try:
         chosen = player.decide(twin.game, both)
     except Exception:  # noqa: BLE001  (where their engine cannot play an action that is only ours)
         counted["undecided"] += 1
         chosen = random.choice(both)
     return menu[chosen]
+
+
+def put_down(twin: Twin, player: Any, p: Any) -> Any:
+    """Half of a hand, put down by a player of theirs: by chance before 3.3, card by card since."""
+    seat = p.current_player
+    hand = [kind for kind in RESOURCES for _ in range(p.hand(seat)[kind])]
+    gone = Counter(random.sample(hand, len(hand) // 2))
+    if twin.records:
+        game, color, back = twin.game.copy(), twin.color[seat], {theirs: ours for ours, theirs in CARDS.items()}
+        state, at, gone = game.state, game.state.color_to_index[color], Counter()
+        state.current_player_index, state.current_prompt = at, twin.enums.ActionPrompt.DISCARD
+        state.discard_counts = [len(hand) // 2 * (each == at) for each in range(p.players)]
+        for _ in range(len(hand) // 2):
+            game.playable_actions = twin.generate(state)
+            chosen = player.decide(game, game.playable_actions)
+            gone[back[chosen.value]] += 1
+            game.execute(chosen)
+    words = [f"{gone[kind]} {kind}" for kind in RESOURCES if gone[kind]]
+    return p.read_action(" ".join(["discard", *words]))
 
 
 def play_all(one: str, rest: str, games: int, seed: str) -> dict[str, Any]:
