@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
-from benchmarks import catan, creed, frames
+from benchmarks import bridge, catan, creed, frames
 from boardlab import torres
 from boardlab.core import Record
 from boardlab.torres.actions import Action, Kind
@@ -184,6 +184,9 @@ def main() -> None:
     show("import boardlab.torres, fresh process", import_times(), "< 60", 1e3, "ms")
     creed.main()
     frames.main()
+    print()
+    for theirs in ("RandomPlayer", "WeightedRandomPlayer", "VictoryPointPlayer"):
+        bridge.main(["club", theirs, "--games", "12"])
     # Last, because its last line is the one to look for.
     catan.main()
 

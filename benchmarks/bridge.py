@@ -25,6 +25,7 @@ from inspect import signature
 from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
+from benchmarks import ladder
 from benchmarks.catan import ALONE, peer
 from boardlab import catan
 from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES
@@ -32,6 +33,7 @@ from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
 from boardlab.catan.island import HARBOURS, TERRAINS
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.knowledge import Follower
+from boardlab.core.play.ladder import Rung
 from boardlab.core.play.playout import drawn
 from boardlab.simulation.interval import wilson
 from boardlab.simulation.policies import Decider, decider
@@ -610,7 +612,10 @@ def main(words: Sequence[str] | None = None) -> None:
     done = subprocess.run(
         command, check=True, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONHASHSEED": "0"}
     )
-    show(given, json.loads(done.stdout))
+    found = json.loads(done.stdout)
+    show(given, found)
+    if given.keep:
+        keep(given, found["wins"])
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -622,8 +627,20 @@ def arguments() -> argparse.ArgumentParser:
     asked.add_argument("--seed", default="bridge")
     asked.add_argument("--python", default="", help="the Python of an environment that has catanatron")
     asked.add_argument("--examples", action="store_true", help="one position for each difference")
+    asked.add_argument("--keep", action="store_true", help="put the result into the ladder, and make its page anew")
     asked.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     return asked
+
+
+def keep(given: Any, wins: float) -> None:
+    """Put what came of the games into the ladder of Catan."""
+    if is_theirs(given.one):
+        raise SystemExit("The ladder measures our players: name one of them first.")
+    rest = f"catanatron {given.rest}" if is_theirs(given.rest) else given.rest
+    versions = ladder.version("catan", given.one), ladder.version("catan", given.rest)
+    spent = ladder.turn_ms("catan", [given.one, *["first_steps"] * (PLAYERS - 1)])
+    ladder.write("catan", Rung(PLAYERS, given.one, 1, rest, given.games, round(wins, 4), *versions, spent, given.seed))
+    ladder.PAGE.write_text(ladder.page(), encoding="utf-8")
 
 
 def show(given: Any, found: dict[str, Any]) -> None:

@@ -154,7 +154,7 @@ def _line(rung: Rung) -> str:
 
 def _called(name: str, version: int) -> str:
     strength, _, simulations = name.partition(":")
-    called = f"{NAMES.get(strength, strength)} {version or ''}".strip()
+    called = f"{NAMES.get(strength, strength)} {version or ''}".strip().replace("catanatron ", "catanatron’s ")
     return f"{called}, {simulations} simulations a decision" if simulations else called
 
 
@@ -172,6 +172,10 @@ further on; in games of teams one team plays against the other. Of a win that is
 The number behind a strength is its version. *95 % sure* is Wilson's interval for the share of games won, *if equal*
 what it would be if all were equally strong, *a turn* the time that a turn takes on one slow processor, on average.
 With a number of simulations a player is as it plays on web pages, where Python is slower.
+
+Players of catanatron, a public engine, sit in our games without trade between players, and see all hands:
+`python -m benchmarks.bridge club VictoryPointPlayer --keep`. The package in the registry has the random players and
+`VictoryPointPlayer`; the others are in its public repository only.
 """
 
 

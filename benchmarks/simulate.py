@@ -1,8 +1,9 @@
 """What ``boardlab.simulate`` costs: two processes against one, and memory by games. ``python -m benchmarks.simulate``.
 
 The first part plays random games of Torres for two, by turns with one process and with two, and prints the ratio of the
-seconds; other work on the machine weighs on two processes more than on one, so the load stands beside it. The second
-part plays ten times as many games in one run and prints the memory of the process at each tenth.
+seconds; other work on the machine weighs on two processes more than on one, so the load stands beside it, and what all
+processes used of processors together: the ratio on a quiet machine is twice that of one by that of two. The second part
+plays ten times as many games in one run and prints the memory of the process at each tenth.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import statistics
 import time
 from collections.abc import Sequence
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +24,20 @@ ROUNDS = 5
 PAIR = ("random", "random")
 
 
-def seconds(games: int, workers: Any) -> float:
-    """How long so many games take."""
-    begun = time.perf_counter()
+def seconds(games: int, workers: Any) -> tuple[float, float]:
+    """How long so many games take: by the clock, and of all processors together where the system tells."""
+    begun, used = time.perf_counter(), processors()
     simulate("torres", PAIR, games, "clock", workers=workers, progress=False)
-    return time.perf_counter() - begun
+    spent = time.perf_counter() - begun
+    for worker in active_children():
+        worker.join()
+    return spent, processors() - used
+
+
+def processors() -> float:
+    """Seconds of processors that this process and its ended children have used."""
+    used = os.times()
+    return used.user + used.system + used.children_user + used.children_system
 
 
 def resident() -> float:
@@ -44,16 +55,18 @@ def main(words: Sequence[str] | None = None) -> None:
     given = asked.parse_args(words)
     cluster = two_workers() if given.dask else None
     ways = {"one process": 1, "two processes": 2, **({"two workers of Dask": cluster} if cluster else {})}
-    spent: dict[str, list[float]] = {name: [] for name in ways}
+    spent: dict[str, list[tuple[float, float]]] = {name: [] for name in ways}
     for _ in range(ROUNDS):
         for name, workers in ways.items():
             spent[name].append(seconds(given.games, workers))
     load = " ".join(f"{each:.1f}" for each in os.getloadavg())
     print(f"{given.games:,} random games of Torres for two, {os.cpu_count()} cores, load {load}")
     for name, each in spent.items():
-        ratios = [one / other for one, other in zip(spent["one process"], each, strict=True)]
+        ratios = [one / other for (one, _), (other, _) in zip(spent["one process"], each, strict=True)]
         middle = statistics.median(ratios)
-        print(f"{name:<22}{statistics.median(each):7.2f} s   {middle:.2f} × ({min(ratios):.2f} to {max(ratios):.2f})")
+        clock, used = (statistics.median(both) for both in zip(*each, strict=True))
+        told = f"{middle:.2f} × ({min(ratios):.2f} to {max(ratios):.2f})"
+        print(f"{name:<22}{clock:7.2f} s   {told}   {used:7.2f} s of processors")
     if cluster is None:
         tenths: list[tuple[int, float]] = []
         games = 10 * given.games
