@@ -52,8 +52,8 @@ OPEN_LINE = 1
 the two others.
 """
 LATE = 5
-"""From this round on the opponent plays as well as it can, so that the game ends; a round later where the learner has
-found a leader.
+"""From this round on the opponent plays as well as it can, so that the game ends; a round earlier where the learner has
+found a leader, so that whoever plays sensibly wins about half of the games.
 """
 MOST_GUARDS = 5
 """The opponent brings nobody from hand while so many of its units stand on the field."""
@@ -73,10 +73,10 @@ def steered(p: Position, rng: Random) -> Action:
 
 
 def _lay(p: Position, rng: Random) -> Action:
-    """A leader behind the first tent of the line that is left open at first, the other behind the first of another."""
+    """A leader behind the first tent of the line that is left open at first, the other under the last of another."""
     lane = p.layout.lane
     outer = rng.choice([line for line in range(LINES) if line != OPEN_LINE])
-    wanted = (lane[OPEN_LINE][1], lane[outer][1])
+    wanted = (lane[OPEN_LINE][1], lane[outer][-1])
     legal = p.legal_actions()
     return next(act for act in legal if act.cell in wanted) if any(a.cell in wanted for a in legal) else legal[0]
 
@@ -175,7 +175,7 @@ def open_line(p: Position) -> int:
 
 def is_late(p: Position) -> bool:
     """Does the opponent play as well as it can by now?"""
-    return p.round >= LATE + (p.leaders_of(OPPONENT) != 3)
+    return p.round >= LATE - (p.leaders_of(OPPONENT) != 3)
 
 
 def _turn(p: Position, rng: Random) -> Action:
