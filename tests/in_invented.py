@@ -17,6 +17,7 @@ from boardlab import torres
 from boardlab.core.contract.game import find_game, own_names
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.topics import topics
 from boardlab.notebook import Study
 from tests.core import test_pseudo_locale as pseudo
 from tests.invented import CODE
@@ -97,6 +98,7 @@ if __name__ == "__main__":
             "tables": {game: sorted(set(missed)) for game, (missed, _) in tables.items()},
             "text": tables["torres"][1],
             "reasons": verdict.reasons(),
+            "casts": {topic.game: topic.first_game.cast.names(CODE) for topic in topics() if topic.first_game},
             "refused": refused(),
             "warned": [str(each.message) for each in told if "translated" in str(each.message)],
         }

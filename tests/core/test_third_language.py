@@ -72,6 +72,10 @@ def test_a_refusal_and_a_mistake_are_said_in_it(spoken: Any) -> None:
     assert spoken["refused"].startswith("Ä pösïtïön öf Törrës stärts")
 
 
+def test_players_of_first_games_have_names_in_it(spoken: Any) -> None:
+    assert spoken["casts"] == {"torres": ["Ÿöü", "Mïrä"], "catan": ["Ÿöü", "Mïnä", "Lëö"], "creed": ["Ÿöü", "Böräm"]}
+
+
 # -- a folder that is not whole ----------------------------------------------------------------------------------------
 
 

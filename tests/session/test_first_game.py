@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now, soon, steered
+from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
-from boardlab.lessons.model.topics import topics
+from boardlab.lessons.model.topics import find_topic, topics
 from boardlab.lessons.torres.first_game.answers import way_up
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import Pick, PicksFeature
@@ -21,7 +23,9 @@ from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession
+from boardlab.session.question.question import Question
 from tests.first_learners import LEARNERS, Walked, walk
+from tests.sessions import card_of
 
 GAMES = [topic.id for topic in topics() if topic.first_game is not None]
 MOST_MINUTES = 25
@@ -265,3 +269,30 @@ def test_place_for_a_settlement_tells_what_it_would_pay() -> None:
     assert words["0,-1|0,0|1,-1"].endswith("(7 of 36 rolls pay: grain, ore)")
     board.has(PicksFeature).pick(Pick("", board.rev, "0,-1|0,0|1,-1"))
     assert "rolls pay" not in str(board.has(PictureFeature).words()["says"]), "a road is next"
+
+
+SEATS = {
+    "torres": r"\b[AB](?=’s| (?:to|places|has|builds)\b|[가의 ])",
+    "catan": "Orange|Red|Blue|주황|빨강|파랑",
+    "creed": r"\b[AB](?=’s| (?:to|places|has)\b|[가의 ])",
+}
+"""What the players are called where nobody has a name; a place may be called A21."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("topic", GAMES)
+def test_practice_names_players_as_the_game_does(topic: str, lang: str) -> None:
+    """What is read and heard of the practice after a mistake, its board and its places as well."""
+    asked = checkpoint(find_lesson(topic).asks[1])
+    question = Question(asked, lang)
+    question.submit(asked.misconceptions[0].answer(asked.position))
+    practised = question.fresh
+    assert practised is not None
+    question.away = practised
+    question.ask(question.next_of(practised))
+    shown, words = card_of(question), question.picture.words()
+    seats = find_topic(topic).first_game.cast.names(lang)
+    told = [shown["board"]["label"], shown["question"]["question"], *words["says"].values(), *words["facts"]]
+    told += [spot.says for spot in words["spots"]] + [spot.name for spot in words["spots"]]
+    assert not [text for text in told if re.search(SEATS[asked.position.game], text)]
+    assert any(name.lower() in text.lower() for text in told for name in seats)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from boardlab.catan.actions import RIDE, ROBBER
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
 from boardlab.catan.state import State
-from boardlab.core.i18n.language import Names, Wording
+from boardlab.core.i18n.language import Called, Wording
 from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 
@@ -44,7 +44,7 @@ class DrawContext(DrawContextBase):
 
     @classmethod
     def of(
-        cls, position: State, *, wording: Wording, lang: str, names: Names, viewer: int | None, marks: Marks
+        cls, position: State, *, wording: Wording, lang: str, names: Called, viewer: int | None, marks: Marks
     ) -> DrawContext:
         """Looks at a position."""
         pieces = position.pieces

@@ -20,7 +20,7 @@ from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.map import HARBOUR_SPOTS, NEIGHBOURS, SPOTS, TILE_ROWS
 from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_names
 from boardlab.catan.wording import WORDING
-from boardlab.core.i18n.language import Phrase, Seat, seat_letter
+from boardlab.core.i18n.language import Called, Phrase, Seat, seat_letter
 from boardlab.core.picture.drawing import width
 from boardlab.core.picture.scene import Place, Spot
 
@@ -29,18 +29,18 @@ Things = tuple[tuple[str, int], ...]
 
 
 @lru_cache(maxsize=4096)
-def _sentence(island: Island, key: str, lang: str, things: Things, harbour: int) -> str:
+def _sentence(island: Island, key: str, lang: str, names: Called, things: Things, harbour: int) -> str:
     """A place in full. Few change from one picture to the next, and all of them take longer than the drawing."""
     parts = [Phrase(f"says.{what}", {"player": Seat(seat)}) for what, seat in things]
     if harbour >= 0:
         parts.append(Phrase("says.harbour", {"harbour": Phrase(f"harbour.{HARBOURS[harbour]}")}))
     name = place_names(island, lang, SPOT)[key]
     if key not in _TILE:
-        return WORDING.say("says.place", lang, place=name, things=tuple(parts))
+        return WORDING.say("says.place", lang, names, place=name, things=tuple(parts))
     number = island.chips[_TILE[key]]
     if not number:
-        return WORDING.say("says.desert", lang, tile=name, things=tuple(parts))
-    return WORDING.say("says.tile", lang, tile=name, ways=WAYS_OF[number], things=tuple(parts))
+        return WORDING.say("says.desert", lang, names, tile=name, things=tuple(parts))
+    return WORDING.say("says.tile", lang, names, tile=name, ways=WAYS_OF[number], things=tuple(parts))
 
 
 def spots(ctx: DrawContext) -> tuple[Spot, ...]:
@@ -91,7 +91,7 @@ _LETTERS = "FHPAMD"
 
 
 def _place(ctx: DrawContext, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
-    says = _sentence(ctx.position.island, key, ctx.lang, things, harbour)
+    says = _sentence(ctx.position.island, key, ctx.lang, ctx.names, things, harbour)
     return Place(key, says, NEIGHBOURS[key], stands, place_names(ctx.position.island, ctx.lang, BRIEF)[key])
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.receipt import Budget, Receipt
     from boardlab.core.contract.rulings import Rulings
     from boardlab.core.contract.verdict import Breach, Verdict
-    from boardlab.core.i18n.language import Phrase, Wording
+    from boardlab.core.i18n.language import Called, Phrase, Wording
     from boardlab.core.picture.scene import Marks, Scene
 
 __all__ = ["CHANCE", "Action", "Position", "View"]
@@ -146,7 +146,7 @@ class View(Protocol):
         show: str = "all",
         marks: Marks | None = None,
         theme: str = "auto",
-        names: tuple[str, ...] | None = None,
+        names: Called = None,
     ) -> Scene:
         """The picture: places and shapes."""
 

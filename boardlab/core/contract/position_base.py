@@ -13,7 +13,7 @@ from boardlab.core.contract.drafts import WORKED_OUT, Mechanics, closed, not_cal
 from boardlab.core.contract.game import Game, find_game
 from boardlab.core.contract.verdict import IllegalAction, PlainError, Verdict, WrongKind
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
-from boardlab.core.i18n.language import SHARED, check_language, language
+from boardlab.core.i18n.language import SHARED, Called, check_language, language
 from boardlab.core.json_data import Json
 from boardlab.core.picture.html import picture_html
 from boardlab.core.text.quoting import nearest, quoted
@@ -247,7 +247,7 @@ class StateBase(Generic[A]):
         show: str = "all",
         marks: Marks | None = None,
         theme: str = "auto",
-        names: tuple[str, ...] | None = None,
+        names: Called = None,
     ) -> Scene:
         """The picture: places and shapes, ready to be drawn, spoken or typed.
 
@@ -259,7 +259,7 @@ class StateBase(Generic[A]):
             show: ``all``, ``board`` without what stands beside it, or one of ``panels`` alone.
             marks: what to point out.
             theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
-            names: what the players are called.
+            names: what the players are called; an Address speaks to one of them.
 
         Raises:
             PlainError: for a view, a part, a theme, a language or a seat that does not exist.

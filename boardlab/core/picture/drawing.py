@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.given import one_of, texts
-from boardlab.core.i18n.language import PSEUDO, Names, Wording, seat_letter
+from boardlab.core.i18n.language import PSEUDO, Address, Called, Wording, seat_letter
 from boardlab.core.picture.scene import Marks, PictureRequest, Scene, Shape, later
 from boardlab.core.picture.seats import HOUSE, SeatLook
 from boardlab.core.picture.style import Sheet
@@ -94,7 +94,7 @@ class DrawContextBase:
 
     wording: Wording
     lang: str
-    names: Names
+    names: Called
     viewer: int | None
     """The seat that looks, of whom more is said; None where nobody in particular does."""
     marks: Marks
@@ -105,8 +105,9 @@ class DrawContextBase:
 
     def name_of(self, seat: int) -> str:
         """What a player is called: the given name, or the game's word for the seat."""
-        if self.names and seat < len(self.names):
-            return self.names[seat]
+        names = self.names.names if isinstance(self.names, Address) else self.names
+        if names and seat < len(names):
+            return names[seat]
         return self.wording.seat_name(seat, self.lang)
 
 
@@ -181,10 +182,16 @@ def fit(x: float, y: float, words: str, room: float, kind: str = "", size: float
     return Shape("text", {**shape.attrs, **squeeze}, words)
 
 
-def clean_names(names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+def clean_names(names: Called) -> Called:
     """Names without control and direction signs, and of a bearable length: they come from whoever sits at the table."""
     if names is None:
         return None
+    if isinstance(names, Address):
+        return Address(_cleaned(names.names), names.you)
+    return _cleaned(names)
+
+
+def _cleaned(names: object) -> tuple[str, ...]:
     given = [name[:_READ_OF_NAME] for name in texts("names", names, '["Ann", "Bo"]')]
     kept = ["".join(sign for sign in name if unicodedata.category(sign)[0] != "C").strip() for name in given]
     return tuple(

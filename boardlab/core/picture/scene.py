@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar, cast
 
 from boardlab.core.contract.receipt import CountedLine
+from boardlab.core.i18n.language import Called
 from boardlab.core.picture.shapes import Place, Shape
 from boardlab.core.picture.sketch import picture
 from boardlab.core.picture.svg import draw
@@ -84,7 +85,7 @@ class PictureRequest:
     """What to point out."""
     theme: str
     """``auto`` follows the reader's system and JupyterLab; ``light``, ``dark``."""
-    names: tuple[str, ...] | None
+    names: Called
     """What the players are called, made harmless."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardlab.core.i18n.language import Names, Wording
+from boardlab.core.i18n.language import Called, Wording
 from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
@@ -31,7 +31,7 @@ class DrawContext(DrawContextBase):
 
     @classmethod
     def of(
-        cls, position: State, table: BoardSheet, *, wording: Wording, lang: str, names: Names, viewer: int | None,
+        cls, position: State, table: BoardSheet, *, wording: Wording, lang: str, names: Called, viewer: int | None,
         marks: Marks,
     ) -> DrawContext:  # fmt: skip
         """Looks at a position."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
 
-from boardlab.core.i18n.language import Phrase, Seat, Wording, seat_letter
+from boardlab.core.i18n.language import Called, Phrase, Seat, Wording, seat_letter
 from boardlab.core.picture.scene import Place, Spot
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE, TOKENS, TURN
 from boardlab.creed.board import RANKS, TENTS
@@ -76,14 +76,13 @@ def places(ctx: DrawContext) -> dict[str, Place]:
 
 
 @lru_cache(maxsize=4096)
-def _sentence(wording: Wording, lang: str, names: tuple[str, ...] | None, key: str, *facts: tuple[str, object]) -> str:
+def _sentence(wording: Wording, lang: str, names: Called, key: str, *facts: tuple[str, object]) -> str:
     """A sentence about a place: few change from one picture to the next."""
     return wording.say(key, lang, names, **dict(facts))
 
 
 def _say(ctx: DrawContext, key: str, **facts: object) -> str:
-    names = tuple(ctx.names) if ctx.names else None
-    return _sentence(ctx.wording, ctx.lang, names, key, *facts.items())
+    return _sentence(ctx.wording, ctx.lang, ctx.names, key, *facts.items())
 
 
 def line_words(ctx: DrawContext, half: int) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, Verdict
-from boardlab.core.i18n.language import Phrase, Wording, language, text_in
+from boardlab.core.i18n.language import Called, Phrase, Wording, language, text_in
 from boardlab.core.json_data import Table
 from boardlab.lessons.model.first_game import Cast
 
@@ -139,8 +139,11 @@ class BaseQuestion(ABC):
     def say(self, part: str, lang: str | None = None, **facts: object) -> str:
         """One of its wordings, such as ``title`` or ``hint.goal``, with its facts; KeyError where there is none."""
         known = self._facts if self.facts is not None else {}
-        called = self.cast.address(lang or language()) if self.cast is not None else None
-        return self.wording.say(f"{self._words}.{part}", lang, called, **{**known, **facts})
+        return self.wording.say(f"{self._words}.{part}", lang, self.called(lang), **{**known, **facts})
+
+    def called(self, lang: str | None = None) -> Called:
+        """What the players are called in it."""
+        return self.cast.address(lang or language()) if self.cast is not None else None
 
     @property
     def _words(self) -> str:

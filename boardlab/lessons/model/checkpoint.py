@@ -288,7 +288,14 @@ class Checkpoint(BaseQuestion):
         """The picture of a position as this question shows it, or in another view; ``show`` is one part of it alone."""
         seen = self.observer.position(position)
         show = show or ("all" if self.whole else "board")
-        drawn: Scene = seen.scene(lang=lang, seat=self.observer.seat, view=view or self.view, show=show, marks=marks)
+        drawn: Scene = seen.scene(
+            lang=lang,
+            seat=self.observer.seat,
+            view=view or self.view,
+            show=show,
+            marks=marks,
+            names=self.called(lang),
+        )
         return drawn
 
     def scene_after(self, lang: str | None = None, show: str = "", view: str = "") -> Scene:

@@ -190,7 +190,7 @@ class PictureFeature(Feature):
             show=show,
             marks=self.marks() if marked is None else marked,
             theme=theme,
-            names=session.names,
+            names=session.called,
         )
         return drawn
 

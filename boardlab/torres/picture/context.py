@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from boardlab.core.i18n.language import Names, Phrase, Seat, Wording, seat_letter
+from boardlab.core.i18n.language import Called, Phrase, Seat, Wording, seat_letter
 from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
 from boardlab.torres.board import NAMES, SIZE, Castle
@@ -66,7 +66,7 @@ class DrawContext(DrawContextBase):
         *,
         wording: Wording,
         lang: str,
-        names: Names,
+        names: Called,
         viewer: int | None,
         marks: Marks,
         rotation: int,

@@ -77,7 +77,7 @@ def test_every_game_ends_in_time_and_shows_its_moments(learner: Callable[[Positi
             assert any(map(moment, met)), (moment.__name__, seed)
 
 
-def test_sensible_play_ends_between_the_first_leader_and_late() -> None:
+def test_sensible_play_ends_neither_early_nor_late() -> None:
     over = [played(greedy, seed) for seed in range(rounds(3, 60))]
     assert all(FIRST_LEADER <= record.position.round <= LATE + 1 for record in over)
 
