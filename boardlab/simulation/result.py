@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
 from typing import Any, NamedTuple, overload
+from unicodedata import east_asian_width
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.packages import needed
 from boardlab.simulation.games import GameBatch, GameRow, Job
@@ -144,12 +146,13 @@ class Simulation(Sequence[GameRow]):
         return rows if any(self._scores) else [row[:-1] for row in rows]
 
     def _title(self) -> str:
-        return SHARED.say("simulate.title", n=len(self), game=self.game, seed=self.seed)
+        name = find_game(self.game).wording.say("game")
+        return SHARED.say("simulate.title", n=len(self), game=name, seed=self.seed)
 
     def __str__(self) -> str:
         rows = self._table() if len(self) else []
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = ["   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+        widths = [max(map(_wide, column)) for column in zip(*rows, strict=True)]
+        lines = ["   ".join(_filled(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows]
         return "\n".join([self._title(), *(line.rstrip() for line in lines)])
 
     def __repr__(self) -> str:
@@ -160,6 +163,15 @@ class Simulation(Sequence[GameRow]):
         cells_of = ["".join(f"<{kind}>{escape(cell)}</{kind}>" for cell in row) for kind, row in _marked(rows)]
         body = "".join(f"<tr>{row}</tr>" for row in cells_of)
         return f"<table><caption>{escape(self._title())}</caption>{body}</table>"
+
+
+def _wide(text: str) -> int:
+    """How many columns a text takes in a terminal: two for each Korean sign."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def _filled(text: str, width: int) -> str:
+    return text + " " * (width - _wide(text))
 
 
 def _marked(rows: list[tuple[str, ...]]) -> Iterator[tuple[str, tuple[str, ...]]]:

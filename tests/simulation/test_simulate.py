@@ -137,13 +137,16 @@ def test_result_prints_in_both_languages() -> None:
     found = simulate("creed", ["random", "random"], 2, 1)
     with speaking("en"):
         assert str(found).splitlines() == [
-            "2 games of creed, seed 1",
+            "2 games of Creed, seed 1",
             "Player   Seats   Games won   95 % sure        If equal",
             "random   2 / 2   100.0%      34.2% – 100.0%   100%",
         ]
         assert "<th>Games won</th>" in found._repr_html_()
     with speaking("ko"):
-        assert str(found).startswith("creed 2판, 시드 1\n플레이어")
+        assert str(found).splitlines()[:2] == [
+            "크리드 2판, 시드 1",
+            "플레이어   자리    이긴 비율   95% 신뢰구간     실력이 같다면",
+        ]
 
 
 def test_different_functions_of_one_name_stay_apart() -> None:
