@@ -11,6 +11,7 @@ from boardlab.creed.actions import Kind
 from boardlab.creed.play.club import menu
 from boardlab.creed.play.features import NAMES, expected_search, features
 from boardlab.creed.play.foresight import foreseen
+from boardlab.creed.play.policy import policy
 from boardlab.creed.play.weights import WEIGHTS
 from boardlab.creed.rules.odds import tents_to_open
 from boardlab.creed.state import State
@@ -95,6 +96,21 @@ def test_club_chooses_what_is_legal_and_the_same_again() -> None:
         assert choice.action in p.legal_actions()
         assert choice.plan[0] == choice.action
         assert choose("club", knowledge, seed="a") == choice
+
+
+def test_strong_chooses_the_same_for_same_seed_and_budget() -> None:
+    for p in GOING_ON[::6]:
+        knowledge = Record(p).knowledge(p.on_turn)
+        choice = choose("strong", knowledge, seed="a", simulations=8)
+        assert choice.action in p.legal_actions()
+        assert choose("strong", knowledge, seed="a", simulations=8) == choice
+        assert choice.chance is None or 0 <= choice.chance.mean <= 1
+
+
+def test_policy_plays_games_to_their_end() -> None:
+    for players, layout in KINDS_OF_GAME:
+        start = creed.start(players, options={"layout_2p": layout, "max_rounds": 20})
+        assert playout(start, Random(1), policy).is_over
 
 
 def test_siege_makes_the_search_shorter_unless_fortified() -> None:

@@ -8,13 +8,14 @@ from itertools import islice
 from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, Thinking
+from boardlab.core.contract.player import Choice, Estimate, Player, Thinking
 from boardlab.core.play.beam import Line, best_lines
 from boardlab.core.play.valuation import Valuation
 from boardlab.creed.actions import LAY_STAGE, PLACE_STAGE, TENTS_STAGE, TURN, Action, Kind
 from boardlab.creed.board import LINES, RANKS, TENTS, Layout, Reach
 from boardlab.creed.play.foresight import foreseen, hopeful
 from boardlab.creed.play.opponent import opponent
+from boardlab.creed.play.reasons import reason
 from boardlab.creed.play.worth import VALUATION, worth
 from boardlab.creed.position import View
 from boardlab.creed.rules.legal_actions import legal_actions
@@ -35,6 +36,8 @@ from boardlab.creed.units import (
 )
 
 WIDTH, BRANCH = 5, 5
+COMPARED = 6
+"""With so many other actions a choice is compared, to find what decided."""
 MOST_RUMOURS = 4
 DEEP = (1.0, 3.0, 9.0)
 """How gladly a leader is laid by the number of tents that lie before it on its most open line; never surely, so that
@@ -218,8 +221,32 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
         return Choice(placed(valuation, view))
     if view.stage != TURN:
         return Choice(opponent(view, rng))
-    lines = lines_of(valuation, view)
-    return Choice(lines[0].actions[0], None, lines[0].actions)
+    return explained(valuation, view, lines_of(valuation, view))
+
+
+def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> Choice:
+    """The choice of the first of some lines, with a reason where others begin otherwise."""
+    act = lines[0].actions[0]
+    assert isinstance(act, Action)
+    return Choice(act, reason(view, act, spoke(valuation, lines, view.on_turn)), lines[0].actions, chance)
+
+
+def spoke(valuation: Valuation, lines: list[Line], seat: int) -> tuple[str, ...]:
+    """The features that spoke for the first line: those that decided; where only several together did, those that did
+    most against the next best action.
+    """
+    rivals: dict[object, Line] = {}
+    for line in lines:
+        rivals.setdefault(line.actions[0], line)
+        if len(rivals) > COMPARED:
+            break
+    first, *others = rivals.values()
+    found = valuation.decisive([first, *others], seat)
+    if found or not others:
+        return found
+    ours, theirs = (valuation.parts(line.end, seat) for line in (first, others[0]))
+    gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
+    return tuple(name for gain, name in gains if gain > 0)
 
 
 def placed(valuation: Valuation, view: View) -> Action:

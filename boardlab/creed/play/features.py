@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, TURN
-from boardlab.creed.board import LINES, RANKS, TENTS
+from boardlab.creed.board import CELLS, LINES, RANKS, TENTS, Layout
 from boardlab.creed.options import CUBES, MOST_KEPT, TURN_AP, Options, tiles_of
 from boardlab.creed.rules.deployment import DEPLOY_AP
 from boardlab.creed.rules.field_attack import ATTACK_AP
@@ -56,6 +56,8 @@ NAMES = (*SIDES, *(f"their_{name}" for name in SIDES), "fortresses", "cubes", "a
 And its own alone: fortress tokens on its tents, cubes left, action points left (three at most once a turn is over)."""
 
 IN_TURN = (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE)
+_STANDS = bytes(not tent & DESTROYED for tent in range(256))
+_FORTS = bytes(tent & FORTIFIED > 0 for tent in range(256))
 _FACE_DOWN = bytes(HIDDEN if tile & HIDDEN else tile for tile in range(256))
 _NEVER = 99
 
@@ -141,85 +143,134 @@ def expected_search(unknown: int, leaders: int) -> float:
 
 def hidden_leaders(p: State, seat: int) -> tuple[int, int]:
     """Tents of a camp that may hold a leader as far as all can tell, and leaders of the seat that are not announced."""
-    unknown = announced = 0
-    for tent in p.camps[seat * TENTS : seat * TENTS + TENTS]:
-        if not tent & DESTROYED:
-            if tent & ANNOUNCED and not tent & OPEN:
-                announced += 1
-            else:
-                unknown += 1
+    unknown, announced = _tents(p.camps[seat * TENTS : seat * TENTS + TENTS])
     return unknown, max(0, p.leaders_of(seat).bit_count() - announced)
 
 
+@lru_cache(maxsize=1 << 14)
+def _tents(camp: bytes) -> tuple[int, int]:
+    """How many tents of a camp stand that are not announced to hold a commander, and how many that are."""
+    standing = [tent for tent in camp if not tent & DESTROYED]
+    announced = sum(tent & ANNOUNCED > 0 and not tent & OPEN for tent in standing)
+    return len(standing) - announced, announced
+
+
 @lru_cache(maxsize=1 << 12)
-def _raiders(options: Options, nation: int, dead: int) -> int:
-    """How many siege engines and assassins of a nation are not among its casualties."""
+def _casualties(options: Options, nation: int, dead: int) -> tuple[int, int]:
+    """How many siege engines and assassins of a nation are not among its casualties, and how many units are."""
     left = tiles_of(options, nation) - dead
-    return sum(count(left, unit) for unit in RAIDERS)
+    return sum(count(left, unit) for unit in RAIDERS), size(dead)
+
+
+_hand_size = lru_cache(maxsize=1 << 14)(size)
+
+
+class Field(NamedTuple):
+    """One side's field, and what it can do to the enemy across."""
+
+    exposed: int
+    strikes: int
+    defence: int
+    attack: int
+    obstacles: int
+    hidden: int
+    ways: tuple[tuple[int, int, int], ...]
+    """For each way to tents the action points that open it, besiegers that stand there, and the tents in reach."""
+
+
+@lru_cache(maxsize=1 << 17)
+def _field(options: Options, layout: Layout, field: int, own: bytes, enemy: bytes, aims: bytes, home: bytes) -> Field:
+    """A field by what stands on it and across.
+
+    Args:
+        options: the rulings in force.
+        layout: the board.
+        field: which field of it.
+        own: its nine cells.
+        enemy: those across, as the owner of the field sees them.
+        aims: the nine tents of the camp behind those, 1 for each that stands.
+        home: the same of the own camp.
+    """
+    over, wasted = options.cavalry_obstacle, options.immune_obstacle_target == "wasted"
+    block = options.siege_blocked_by_obstacle
+    exposed = strikes = defence = attack = obstacles = hidden = 0
+    ways: list[tuple[int, int, int]] = []
+    for at in range(LINES):
+        line, start = field * LINES + at, at * RANKS
+        across = layout.across[line]
+        ours = own[start : start + RANKS]
+        other = across % LINES * RANKS
+        stands = half(ours, block)
+        can = assault(ours, enemy[other : other + RANKS], over, wasted, block)
+        strikes += can.strikes
+        defence += stands.defence
+        attack += stands.attack
+        obstacles += stands.obstacles
+        hidden += stands.hidden
+        exposed += not stands.closed and any(home[tent % TENTS] for tent in layout.lane[across])
+        tents = sum(aims[tent % TENTS] for tent in layout.lane[line])
+        ways += [(0, 1, 1)] * min(can.raiders, tents)
+        more = tents - can.raiders
+        if can.attacks < _NEVER and more > 0:
+            ways.append((can.attacks * ATTACK_AP, min(can.besiegers, more), more))
+    return Field(exposed, strikes, defence, attack, obstacles, hidden, tuple(sorted(ways, key=_first_price)))
 
 
 def features(p: State, seat: int) -> tuple[float, ...]:
     """The features of a position or view for the side of a seat, in the order of ``NAMES``."""
-    layout, options = p.layout, p.options
-    side = layout.sides[seat]
-    ally = layout.allies[seat]
-    units, camps = p.units, p.camps
-    over, wasted = options.cavalry_obstacle, options.immune_obstacle_target == "wasted"
-    block, shared = options.siege_blocked_by_obstacle, options.team_information == "shared"
+    layout, options, camps = p.layout, p.options, p.camps
+    sides, ally, per_seat = layout.sides, layout.allies[seat], layout.per_seat
+    units, shared = p.units, options.team_information == "shared"
     dimmed = units.translate(_FACE_DOWN)
     rested = dimmed.translate(RESTED)  # as the other side sees it
-    turning = p.stage in IN_TURN
-    sums = [[0.0] * 11, [0.0] * 11]
+    standing = camps.translate(_STANDS)
+    mover = p.on_turn if p.stage in IN_TURN else -1
+    sums: tuple[list[float], list[float]] = ([0.0] * 11, [0.0] * 11)
     for each in range(layout.players):
-        mine = layout.sides[each] == side
-        found = sums[0 if mine else 1]
+        found = sums[sides[each] != sides[seat]]
         unknown, unannounced = hidden_leaders(p, each)
-        leaders = p.leaders_of(each).bit_count()
+        leaders = (p.alive >> 2 * each & 3).bit_count()
+        raiders, casualties = _casualties(options, p.nations[each], p.dead[each])
         found[0] += leaders
         found[1] += expected_search(unknown, unannounced) + leaders - unannounced
-        dead = p.dead[each]
-        found[8] += _raiders(options, p.nations[each], dead)
-        found[10] += size(dead)
-        now = turning and p.on_turn == each
+        found[8] += raiders
+        found[10] += casualties
         ours = units if each == seat or (shared and each == ally) else dimmed
-        if not now:
+        if each != mover:
             ours = ours.translate(RESTED)
-        first = layout.fields_of[each][0] * LINES
-        ways: list[tuple[int, int, int]] = []
-        for line in range(first, first + layout.per_seat * LINES):
-            own = ours[line * RANKS : line * RANKS + RANKS]
-            start = layout.across[line] * RANKS
-            enemy = rested[start : start + RANKS]
-            stands = half(own, block)
-            attack = assault(own, enemy, over, wasted, block)
-            aims = sum(not camps[tent] & DESTROYED for tent in layout.lane[line])
-            found[4] += attack.strikes
-            found[5] += stands.defence
-            found[6] += stands.attack
-            found[7] += stands.obstacles
-            found[9] += stands.hidden
-            if not stands.closed and any(not camps[tent] & DESTROYED for tent in layout.lane[layout.across[line]]):
-                found[2] += 1
-            if aims:
-                ways += [(0, 1, 0)] * min(attack.raiders, aims)
-                if attack.attacks < _NEVER and aims > attack.raiders:
-                    more = aims - attack.raiders
-                    ways.append((attack.attacks * ATTACK_AP, min(attack.besiegers, more), more))
-        budget = p.ap[each] if now and not is_first_turn(p) else TURN_AP + p.kept[each]
-        found[3] += _reached(ways, budget, size(p.hand_piles[each]))
-    own_forts = sum(tent & FORTIFIED > 0 for tent in camps[seat * TENTS : seat * TENTS + TENTS])
+        ways: tuple[tuple[int, int, int], ...] = ()
+        home = standing[each * TENTS : each * TENTS + TENTS]
+        for field in range(each * per_seat, each * per_seat + per_seat):
+            facing = layout.facing[field]
+            camp = layout.fields[facing] * TENTS
+            begin, across = field * CELLS, facing * CELLS
+            exposed, strikes, defence, attack, obstacles, hidden, more = _field(
+                options, layout, field, ours[begin : begin + CELLS], rested[across : across + CELLS],
+                standing[camp : camp + TENTS], home,
+            )  # fmt: skip
+            found[2] += exposed
+            found[4] += strikes
+            found[5] += defence
+            found[6] += attack
+            found[7] += obstacles
+            found[9] += hidden
+            ways += more
+        budget = p.ap[each] if each == mover and not is_first_turn(p) else TURN_AP + p.kept[each]
+        found[3] += _reached(ways, budget, _hand_size(p.hand_piles[each]))
+    ours, cubes = camps[seat * TENTS : seat * TENTS + TENTS], CUBES - p.boxes[seat].bit_count()
     if ally >= 0:
-        own_forts += sum(tent & FORTIFIED > 0 for tent in camps[ally * TENTS : ally * TENTS + TENTS])
-    cubes = CUBES - p.boxes[seat].bit_count()
-    ap = p.ap[seat] if turning and p.on_turn == seat else min(MOST_KEPT, p.kept[seat])
-    return (*sums[0], *sums[1], own_forts, cubes, ap)
+        ours += camps[ally * TENTS : ally * TENTS + TENTS]
+    forts = sum(ours.translate(_FORTS))
+    ap = p.ap[seat] if seat == mover else min(MOST_KEPT, p.kept[seat])
+    return (*sums[0], *sums[1], forts, cubes, ap)
 
 
-def _reached(ways: list[tuple[int, int, int]], budget: int, hand: int) -> int:
+@lru_cache(maxsize=1 << 15)
+def _reached(ways: tuple[tuple[int, int, int], ...], budget: int, hand: int) -> int:
     """How many tents can be besieged for some action points.
 
     Args:
-        ways: for each line the action points that open it, besiegers that stand there, and the tents in reach.
+        ways: see :class:`Field`.
         budget: action points.
         hand: units that can come to the line and besiege.
     """

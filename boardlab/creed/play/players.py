@@ -8,6 +8,7 @@ from boardlab.core.contract.player import Player
 from boardlab.core.play.players import quick
 from boardlab.creed.play.club import club
 from boardlab.creed.play.opponent import opponent
+from boardlab.creed.play.strong import strong
 
-PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent), "club": club()}
+PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent), "club": club(), "strong": strong()}
 """By strength, the gentlest first."""
