@@ -75,7 +75,8 @@ def pool_of(workers: object) -> Pool | None:
     if isinstance(workers, int) and not isinstance(workers, bool):
         if not 1 <= workers <= MOST_WORKERS:
             raise PlainError(SHARED.say("simulate.workers", most=MOST_WORKERS, given=quoted(workers)))
-        return None if workers == 1 else Pool(workers, lambda: _processes(workers))
+        alone = workers == 1 or sys.platform == "emscripten"  # a page has no processes
+        return None if alone else Pool(workers, lambda: _processes(workers))
     client: Any = workers
     if callable(getattr(client, "get_executor", None)) and callable(getattr(client, "nthreads", None)):
         count = max(1, sum(client.nthreads().values()))

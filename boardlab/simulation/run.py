@@ -57,8 +57,8 @@ def simulate(
             text. Equal ones are counted together.
         games: how many.
         seed: a number or a text.
-        workers: 1 plays here; another number is that of processes on this machine; or a ``distributed.Client`` of Dask,
-            which plays on its workers. Killed workers lose nothing.
+        workers: 1 plays here; another number is that of processes on this machine, of which a page has one; or a
+            ``distributed.Client`` of Dask, which plays on its workers. Killed workers lose nothing.
         rotate: in each game everybody sits one seat further on. Let ``games`` be a multiple of the number of seats.
         to: a file that gets a row for each game while they are played: ``.csv``, or ``.parquet`` with pyarrow.
         progress: True for a line that says how far it is, False for none, None for one where somebody looks; or a

@@ -206,6 +206,12 @@ def test_missing_packages_and_folders_are_named(tmp_path: Path, monkeypatch: pyt
         simulate("torres", ["random", "random"], 1, to=tmp_path / "no" / "games.csv")
 
 
+def test_page_has_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert pools.pool_of(2) is not None
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert pools.pool_of(2) is None
+
+
 def test_batches_grow_to_the_time_they_shall_take() -> None:
     pace = pools.Pace()
     assert pace.next == 1
