@@ -1,11 +1,15 @@
 """Fits the weights of Catan's features on games between mixed players: a conditional logit over the seats.
 
     python -m benchmarks.catan_fit games 300 --seed a --out a.jsonl
-    python -m benchmarks.catan_fit weights a.jsonl b.jsonl --out boardlab/catan/play/weights.py
+    python -m benchmarks.catan_fit weights a.jsonl b.jsonl --out boardlab/catan/play/chances.py
 
-Games between players of one kind alone give weaker weights: what all of them do alike cannot be told from what wins.
-So seats are drawn from first steps, the quick policy, the policy with chance in it, and Club with its own weights, with
-weights shaken, and with second thoughts. Which weights are taken is decided by games on fresh seeds, never here.
+Games between players of one kind alone tell less: what all of them do alike cannot be told from what wins. So seats are
+drawn from first steps, the quick policy, the policy with chance in it, and Club with its own weights, with weights
+shaken, and with second thoughts.
+
+What tells who wins is not what brings the win: a long road is a sign of much that went well. So Club chooses by the
+weights of ``play/weights.py``, which won more games than fitted ones; the fit begins with them, stays near them, and
+tells Strong how likely a win is where a simulation ends.
 """
 
 from __future__ import annotations
@@ -38,13 +42,13 @@ SHAKEN, SECOND_THOUGHTS, BY_CHANCE = 0.5, 0.2, 0.15
 TAKEN, TAKEN_FOUNDING = 0.12, 0.4
 """The share of positions that are kept, of the game and of its founding."""
 MOST_STEPS = 8_000
-HEAD = '''"""What each feature of Catan weighs in the chance of winning. Made by ``python -m benchmarks.catan_fit``."""
+HEAD = '''"""How far each feature of Catan tells who wins. Made by ``python -m benchmarks.catan_fit``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-WEIGHTS: Mapping[str, float] = {
+CHANCES: Mapping[str, float] = {
 '''
 
 
@@ -205,8 +209,8 @@ def main() -> None:
     play.add_argument("--seed", default="a")
     fitted = ways.add_parser("weights")
     fitted.add_argument("files", type=Path, nargs="+")
-    fitted.add_argument("--rounds", type=int, default=6)
-    fitted.add_argument("--ridge", type=float, default=0.003)
+    fitted.add_argument("--rounds", type=int, default=4)
+    fitted.add_argument("--ridge", type=float, default=0.03)
     for each in (play, fitted):
         each.add_argument("--out", type=Path, required=True)
     given = asked.parse_args()

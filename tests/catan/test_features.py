@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from boardlab import catan
+from boardlab.catan.play.chances import CHANCES
 from boardlab.catan.play.club import menu
 from boardlab.catan.play.features import NAMES, features
 from boardlab.catan.play.weights import WEIGHTS
-from boardlab.catan.play.worth import VALUATION
+from boardlab.catan.play.worth import LIKELY
 from boardlab.catan.rules.odds import harvest_ways
 from boardlab.core.play.playout import playout
 
@@ -24,7 +25,7 @@ def named(p: catan.Position, seat: int) -> dict[str, float]:
 
 
 def test_each_feature_has_one_weight() -> None:
-    assert set(NAMES) == set(WEIGHTS)
+    assert set(NAMES) == set(WEIGHTS) == set(CHANCES)
     assert len(features(catan.start(), 0)) == len(NAMES)
 
 
@@ -58,4 +59,4 @@ def test_menu_leaves_out_offers_and_idle_swaps() -> None:
 
 def test_valuation_chances_of_all_seats_sum_to_one() -> None:
     for p in MIDDLE:
-        assert abs(sum(VALUATION.chance(p)) - 1) < 1e-9
+        assert abs(sum(LIKELY.chance(p)) - 1) < 1e-9

@@ -1,7 +1,7 @@
 """Strong: Club's lines, told apart by playing on from what may lie hidden.
 
 Each simulation deals the hidden cards anew as they may lie, plays one of the lines, goes on by the quick policy for
-some turns, and ends with the chance of winning that Club's features give. All lines get the same deals and dice.
+some turns, and ends with the chance of winning that the same features give. All lines get the same deals and dice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from boardlab.catan.actions import DRAW, STEAL
 from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, pausing, spoke
 from boardlab.catan.play.policy import decide
 from boardlab.catan.play.reasons import reason
-from boardlab.catan.play.worth import VALUATION
+from boardlab.catan.play.worth import LIKELY, VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice, Player, Thinking
@@ -31,7 +31,7 @@ ALIKE = 2
 """No more lines than this that begin with the same action: it is what is decided now."""
 TURNS = 12
 """So many turns each simulation plays on."""
-TRUST = 100
+TRUST = 50
 """Club's own reckoning counts as so many simulations."""
 SHARE = 0.3
 """About this share of all simulations goes to the line that is chosen, see :mod:`boardlab.core.play.halving`."""
@@ -41,7 +41,7 @@ def strong(
     valuation: Valuation = VALUATION,
     version: int = 1,
     *,
-    ending: Valuation = VALUATION,
+    ending: Valuation = LIKELY,
     simulations: int = 300,
     on_pages: int = 100,
 ) -> Player:

@@ -1,4 +1,7 @@
-"""What each feature of Catan weighs in the chance of winning. Made by hand; :mod:`benchmarks.catan_fit` fits them."""
+"""What each feature of Catan weighs where Club chooses. Made by hand, and kept since they win: see docs/ladder.md.
+
+Fitted ones (:mod:`boardlab.catan.play.chances`) tell better who will win, and play worse.
+"""
 
 from __future__ import annotations
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from math import exp, log
 
 from boardlab.catan.actions import OVER
+from boardlab.catan.play.chances import CHANCES
 from boardlab.catan.play.features import NAMES, features
 from boardlab.catan.play.weights import WEIGHTS
 from boardlab.catan.state import State
 from boardlab.core.play.valuation import Valuation
 
 VALUATION = Valuation(NAMES, features, tuple(WEIGHTS[name] for name in NAMES))
+"""What Club chooses by."""
+LIKELY = Valuation(NAMES, features, tuple(CHANCES[name] for name in NAMES))
+"""How likely each seat is to win."""
 WON = 100.0
 """The worth of a game that is won: more than any other."""
 

@@ -1,0 +1,47 @@
+"""How far each feature of Catan tells who wins. Made by ``python -m benchmarks.catan_fit``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+CHANCES: Mapping[str, float] = {
+    "points": 0.4232,
+    "points_over_6": 0.3336,
+    "points_over_8": 0.6439,
+    "behind": -0.0227,
+    "lumber": 0.0336,
+    "brick": 0.0136,
+    "wool": 0.0374,
+    "grain": 0.0546,
+    "ore": 0.0329,
+    "kinds": 0.2241,
+    "road_pair": 0.0328,
+    "city_pair": 0.1304,
+    "harbour": 0.1780,
+    "harbour_ways": 0.0276,
+    "blocked": -0.0096,
+    "site_now": 0.0043,
+    "site_next": -0.0011,
+    "site_later": -0.0313,
+    "sites_near": 0.0111,
+    "hand": -0.0016,
+    "hand_over": 0.0057,
+    "cards": 0.3443,
+    "knights": 0.0795,
+    "army": -0.5349,
+    "army_lead": 0.1037,
+    "road": 0.0555,
+    "road_card": -0.3321,
+    "road_lead": 0.0099,
+    "wait": -0.0458,
+    "roads_left": 0.0539,
+    "settlements_left": 0.0933,
+    "knights_held": 0.0645,
+    "progress_held": -0.3489,
+    "near_city": 0.5446,
+    "near_settlement": 0.4817,
+    "near_road": -0.2273,
+    "near_card": 0.1528,
+    "can_city": 0.2425,
+    "can_settlement": -0.0049,
+}
