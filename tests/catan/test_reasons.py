@@ -236,3 +236,18 @@ def offer_truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
             found = {"ways": rolls({p.tile_at(tile).number for tile in tiles})} if tiles else {}
             return {"player": Seat(seat), "kind": said.facts["kind"], **found}
     raise AssertionError(said.key)
+
+
+def test_points_count_a_road_card_that_a_settlement_breaks() -> None:
+    p = catan.parse(
+        "catan/1 almanac:domestic_trade=false trade/trade/71 BDD P8,F4,M11,D,M3,A6,H12,A5,F10,A11,H5,F9,P2,P9,F4,H10,"
+        "M6,A3,P8 3w33bl3go s1.10c9.24r2.3.4.8.15.16.36/s0.16.17.28c41r0.6.10.18.24.25.34.40.49.52.59/"
+        "s49c29.44r42.50.55.56.57.58.64/s8.20.31r1.7.11.12.13.17.22.31.37.44.45.46 -1,1 "
+        "0.4.0.6.0/4.2.0.3.0/0.0.3.1.2/2.3.4.1.1 13.10.12.8.16 -/-/-/- - 6.0.2.2.5 1.2.5.0 BC 33.0.0 -"
+    )
+    for act in p.legal_actions():
+        if act.kind == Kind.SETTLEMENT:
+            said = reason(p.seen_by(None), act, ("points",))
+            assert said is not None
+            assert said.facts["points"] == open_points(p.play(act), act.player)
+    assert any(p.play(act).road_holder != p.road_holder for act in p.legal_actions() if act.kind == Kind.SETTLEMENT)

@@ -16,7 +16,7 @@ from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS, HAND_LIMIT, ROAD_MIN
 from boardlab.catan.places import harbour_phrase, kind_phrase
 from boardlab.catan.play.features import harvest_by_kind
-from boardlab.catan.rules.longest_road import after_laying
+from boardlab.catan.rules.longest_road import after_break, after_laying
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
 from boardlab.catan.rules.odds import blocked_ways, ways_of_site
 from boardlab.catan.state import State
@@ -82,11 +82,16 @@ def _harvest(view: State, act: Action, kind: int, *, first: bool) -> Phrase:
 
 
 def _points(view: State, act: Action) -> Phrase | None:
-    """One point more by a building, in a game that has begun."""
+    """The open points after a building, in a game that has begun: it may also break the longest road of another."""
     if not view.turn:
         return None
-    facts = {"points": open_points(view, act.player) + 1, "need": view.options.win_points}
-    return Phrase("reason.points", facts)
+    seat, before, holder = act.player, view.pieces, view.road_holder
+    after = before.with_city(seat, act.place) if act.kind == Kind.CITY else before.with_settlement(seat, act.place)
+    if after.lengths is not before.lengths:
+        holder = after_break(holder, before.lengths, after.lengths, view.options.longest_road_tie_after_break)
+    cards = (holder == seat) + (view.army_holder == seat)
+    points = after.points[seat] + CARD_POINTS * cards
+    return Phrase("reason.points", {"points": points, "need": view.options.win_points})
 
 
 def open_points(view: State, seat: int) -> int:
