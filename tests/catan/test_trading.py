@@ -36,7 +36,7 @@ def with_hands(*hands: tuple[int, ...]) -> Position:
     return found
 
 
-def test_offer_that_completes_a_city_is_accepted_a_gift_of_it_declined() -> None:
+def test_offer_is_accepted_for_a_city_and_else_declined() -> None:
     p = with_hands((0, 0, 0, 0, 3), (2, 0, 0, 2, 2), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0))
     good = p.play(action(Kind.OFFER, 0, give=ORE, get=LUMBER))
     assert trading.answer(VALUATION, known(good), Random(1)).action.to_text() == "accept"
@@ -46,7 +46,7 @@ def test_offer_that_completes_a_city_is_accepted_a_gift_of_it_declined() -> None
     assert (refused.action.to_text(), refused.reason is None) == ("decline", False)
 
 
-def test_deal_that_gains_is_confirmed_one_that_loses_is_not() -> None:
+def test_deal_is_confirmed_only_where_it_gains() -> None:
     for mine, give, get, done in (
         ((3, 0, 0, 2, 2), LUMBER, ORE, "confirm B"),
         ((0, 0, 0, 2, 3), ORE, LUMBER, "withdraw"),
