@@ -32,6 +32,8 @@ SEED = "ladder"
 PLAYERS = {"torres": (2, 3, 4), "catan": (3, 4), "creed": (2, 4)}
 TEAMS = {"creed": {4: 2}}
 """How many seats a team has, by game and number of players; teams sit in turn."""
+STARTS: dict[str, dict[str, Any]] = {"creed": {"options": {"max_rounds": 60}}}
+"""What games are begun with besides the number of players: Creed has games that nobody can win any more."""
 TIMED_GAMES = 2
 NAMES = {"first_steps": "First steps", "club": "Club", "strong": "Strong", "random": "at random"}
 
@@ -73,7 +75,7 @@ def version(game: str, name: str) -> int:
 def measured(game: str, pairing: Pairing, games: int, workers: int) -> Rung:
     """Play the games of one rung."""
     policies, seats = seated(game, pairing)
-    found = simulate(game, policies, games, SEED, workers=workers, progress=True)
+    found = simulate(game, policies, games, SEED, workers=workers, progress=True, **STARTS.get(game, {}))
     one = found.standings[0]
     versions = version(game, pairing.one), version(game, pairing.rest)
     spent = turn_ms(game, policies)
@@ -82,7 +84,7 @@ def measured(game: str, pairing: Pairing, games: int, workers: int) -> Rung:
 
 def turn_ms(game: str, policies: Sequence[Any]) -> float:
     """Milliseconds of the processor that a turn of the first policy takes on average, over a few games."""
-    job = Job(game, None, {"players": len(policies)}, tuple(policies), "clock", True)
+    job = Job(game, None, {"players": len(policies), **STARTS.get(game, {})}, tuple(policies), "clock", True)
     inner, spent, turns = job.deciders[0], 0.0, 0.0
 
     def clocked(position: Any, follower: Any, seat: int, rng: Random) -> Any:
@@ -168,7 +170,8 @@ HEAD = """# How strong the players are
 
 Measured, by games that anybody can play again: `python -m benchmarks.ladder catan --games 300` plays all rungs of a
 game and writes this page. One player sits with others of one kind, and from game to game everybody sits one seat
-further on; in games of teams one team plays against the other. Of a win that is shared, each winner has its part.
+further on; in games of teams one team plays against the other. Of a win that is shared, each winner has its part;
+a game of Creed is shared after 60 rounds.
 The number behind a strength is its version. *95 % sure* is Wilson's interval for the share of games won, *if equal*
 what it would be if all were equally strong, *a turn* the time that a turn takes on one slow processor, on average.
 With a number of simulations a player is as it plays on web pages, where Python is slower.
