@@ -77,21 +77,21 @@ t,e,o),(r("log")||b.length>0)&&v("div.bl-st-happened#happened",{},b.length?ft(b)
 s.time.ply>0&&v("p.bl-st-said#said",{},s.log[0].text));function at(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(Y(s)?-jt:1-
 jt);for(;e.length>1&&e.join("").length>Pe;)e.shift();let o=r=>v("div",{},r),n=t.all.length||e.length===t.says.length?t.all:t.says,i=n.length>0&&v("details",{},v(
 "summary",{},s.words.all_moves),n.map(o));return v("div.bl-st-said#said",{},e.map(o),i)}var ct=2,Re=600,Oe=8,Be=880,Ft=/viewBox="([^"]*)"/;function pt(s){let[,,t,e]=(s.match(Ft)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var H=({table:s})=>s.
-root.clientWidth<Re,C=({table:s})=>s.root.clientWidth<Be;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!C(s))return!1;let o=e.figure.find(
-n=>n.alone);return o?o.svg?pt(o.svg)>ct:o.table.rows.length<=Oe:!e.figure.length&&pt(t.board?.svg??"")>ct}var Y=s=>!H(s)&&pt(s.frame.board?.svg??"")>ct;function zt(s){
-let{frame:t,local:e,words:o,lesson:n,table:i,question:r}=s,l=n.kind==="end"||n.figure.some(d=>d.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),n.kind==="end")
-return k("div.bl-st-fig#fig",{},Tt(n,o));let a=n.figure.map(Ce),c=l?null:t.cover?$e(t,o):qe(t,i.area,e,o,!t.board?.alone&&G("board",t,o));return k("div.bl-st-fi\
-g#fig",{},k("div.bl-st-draw#draw",{class:a.length&&!l?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&at(s),(s.isPlaying||r?.kind==="turn"&&
-!S(s))&&G("hand",t,o),!H(s)&&I(s),s.isWatched&&Ae(t,e,o),Ie(s))}function I(s){let{frame:t,words:e}=s;return C(s)&&t.board?.alone&&k("div.bl-st-round#round",{},G(
-"seats",t,e),G("hand",t,e))}function Ce({kind:s,label:t,svg:e,table:o},n){let i=e&&Me(e);return k("figure.bl-st-figure",{"data-k":`figure ${s} ${n} ${t}`,class:`\
-bl-st-${s}`,"aria-label":t||null},i||R({...o,title:t},n),i&&o.rows?.length>0&&k("div.bl-unseen",{},R(o,n)))}function Ie({frame:s,words:t,lesson:e}){return k("di\
-v.bl-st-cap#cap",{class:s.views.length>2&&e.part?"bl-st-full":null},s.views.length>1&&k("div.bl-seg",{role:"group","aria-label":t.view},s.views.map(({key:o,label:n})=>Dt(
-{"data-do":"view","data-pick":o,"aria-pressed":String(o===s.view)},n))),s.turns&&s.views.length>1&&Kt(t,"turn",t.turn_board,{"data-do":"turn","data-at":1}),e.part&&
-Kt(t,"part",e.part,{"data-do":"whole"}),Dt({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(e.code!==null)},k("span",{"ar\
-ia-hidden":"true"},"</>"),k("span.bl-st-pyname",{},e.words.python)),e.code!==null&&k("pre.bl-st-code#code",{tabindex:0,"aria-label":e.words.python},k("code",{},
-e.code)))}function Yt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel"]'),[,n]=t?.svg.match(Ft)??
-[];if(!t?.alone||!e||!o||!n)return;let i=C(s)?t.alone.join(" "):n,[,,r,l]=i.split(" ");for(let[a,c]of Object.entries({viewBox:i,width:r,height:l}))e.setAttribute(
-a,c);o.style.display=i===n?"":"none"}import{fadeBelow as _e}from"./table.js";import{lying as Ne}from"./table.js";var We=Array.from({length:31},(s,t)=>180-6*t),je=24,De=[[48,3]],Ke=[[180,6],[174,6],[144,6],[96,6],[60,6]],L=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","b\
+root.clientWidth<Re,C=({table:s})=>s.root.clientWidth<Be;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!C(s)&&!s.presenter)return!1;let o=e.
+figure.find(n=>n.alone);return o?o.svg?pt(o.svg)>ct:o.table.rows.length<=Oe:!e.figure.length&&pt(t.board?.svg??"")>ct}var Y=s=>!H(s)&&pt(s.frame.board?.svg??"")>
+ct;function zt(s){let{frame:t,local:e,words:o,lesson:n,table:i,question:r}=s,l=n.kind==="end"||n.figure.some(d=>d.alone);if(l&&Object.assign(e,{svg:"",grid:void 0}),
+n.kind==="end")return k("div.bl-st-fig#fig",{},Tt(n,o));let a=n.figure.map(Ce),c=l?null:t.cover?$e(t,o):qe(t,i.area,e,o,!t.board?.alone&&G("board",t,o));return k(
+"div.bl-st-fig#fig",{},k("div.bl-st-draw#draw",{class:a.length&&!l?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&at(s),(s.isPlaying||r?.
+kind==="turn"&&!S(s))&&G("hand",t,o),!H(s)&&I(s),s.isWatched&&Ae(t,e,o),Ie(s))}function I(s){let{frame:t,words:e}=s;return C(s)&&t.board?.alone&&k("div.bl-st-ro\
+und#round",{},G("seats",t,e),G("hand",t,e))}function Ce({kind:s,label:t,svg:e,table:o},n){let i=e&&Me(e);return k("figure.bl-st-figure",{"data-k":`figure ${s} ${n}\
+ ${t}`,class:`bl-st-${s}`,"aria-label":t||null},i||R({...o,title:t},n),i&&o.rows?.length>0&&k("div.bl-unseen",{},R(o,n)))}function Ie({frame:s,words:t,lesson:e}){
+return k("div.bl-st-cap#cap",{class:s.views.length>2&&e.part?"bl-st-full":null},s.views.length>1&&k("div.bl-seg",{role:"group","aria-label":t.view},s.views.map(
+({key:o,label:n})=>Dt({"data-do":"view","data-pick":o,"aria-pressed":String(o===s.view)},n))),s.turns&&s.views.length>1&&Kt(t,"turn",t.turn_board,{"data-do":"tu\
+rn","data-at":1}),e.part&&Kt(t,"part",e.part,{"data-do":"whole"}),Dt({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(e.code!==
+null)},k("span",{"aria-hidden":"true"},"</>"),k("span.bl-st-pyname",{},e.words.python)),e.code!==null&&k("pre.bl-st-code#code",{tabindex:0,"aria-label":e.words.
+python},k("code",{},e.code)))}function Yt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel"]'),[
+,n]=t?.svg.match(Ft)??[];if(!t?.alone||!e||!o||!n)return;let i=C(s)?t.alone.join(" "):n,[,,r,l]=i.split(" ");for(let[a,c]of Object.entries({viewBox:i,width:r,height:l}))
+e.setAttribute(a,c);o.style.display=i===n?"":"none"}import{fadeBelow as _e}from"./table.js";import{lying as Ne}from"./table.js";var We=Array.from({length:31},(s,t)=>180-6*t),je=24,De=[[48,3]],Ke=[[180,6],[174,6],[144,6],[96,6],[60,6]],L=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","b\
 l-t7"],Fe=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.closest(".bl-st-body")||s,V=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.
 tells=!1;this.room=0;this.few=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&
 (o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!I(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:i}=e;Yt(this.

@@ -77,11 +77,14 @@ class Class:
         self.press("Space")
 
 
-@pytest.mark.parametrize(("about", "lang"), [("catan.first_game.3", "en"), ("catan.first_game.8", "ko")])
-def test_long_class_question_is_in_sight(browser, about, lang):
-    """Two of the longest; all others are looked at in the long run below."""
+@pytest.mark.parametrize(
+    ("about", "lang", "size"),
+    [("catan.first_game.8", "ko", SIZES[0]), ("catan.building.4", "ko", SIZES[0]), ("creed.board.8", "en", SIZES[1])],
+)
+def test_long_class_question_is_in_sight(browser, about, lang, size):
+    """Three of the longest: choices, places, deeds. All others are looked at in the long run below."""
     place = asked_in(about)
-    shown = Class(browser, place[0], lang, SIZES[0])
+    shown = Class(browser, place[0], lang, size)
     assert [*shown.faults(place[1])] == []
     shown.room.close()
 

@@ -35,7 +35,8 @@ export const isSmall = ({ table }: Stage) => table.root.clientWidth < ROOMY;
 /** Does the text of this step lie below its figure? */
 export function isAcross(stage: Stage) {
   const { frame, lesson } = stage;
-  if (lesson.kind === "end" || (stage.isPlaying && !isSmall(stage))) return false;
+  // Before a class all that may be done is in sight beside a board as large as can be.
+  if (lesson.kind === "end" || (stage.isPlaying && !isSmall(stage) && !stage.presenter)) return false;
   const alone = lesson.figure.find((each) => each.alone);
   if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
   return !lesson.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
