@@ -187,7 +187,7 @@ def clean_names(names: Called) -> Called:
     if names is None:
         return None
     if isinstance(names, Address):
-        return Address(_cleaned(names.names), names.you)
+        return Address(None if names.names is None else _cleaned(names.names), names.you)
     return _cleaned(names)
 
 
