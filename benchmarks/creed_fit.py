@@ -21,6 +21,7 @@ from random import Random
 from boardlab import creed
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.position import CHANCE
+from boardlab.core.play.beam import finished
 from boardlab.core.play.valuation import Valuation
 from boardlab.creed.actions import TURN, Action
 from boardlab.creed.play.club import chosen, lines_of
@@ -53,9 +54,9 @@ def by_lines(valuation: Valuation, second_thoughts: float = 0.0) -> Decides:
 
     def decides(view: View, rng: Random) -> Action:
         if view.stage != TURN:
-            act = chosen(valuation, Knowledge(view.viewer, view, None), rng).action
+            act = finished(chosen(valuation, Knowledge(view.viewer, view, None), rng)).action
         else:
-            lines = lines_of(valuation, view, NARROW, NARROW)
+            lines = finished(lines_of(valuation, view, NARROW, NARROW))
             at = rng.randrange(min(6, len(lines))) if rng.random() < second_thoughts else 0
             act = lines[at].actions[0]
         assert isinstance(act, Action)

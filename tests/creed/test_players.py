@@ -11,6 +11,7 @@ from boardlab.creed.actions import Kind
 from boardlab.creed.play.club import menu
 from boardlab.creed.play.features import NAMES, expected_search, features
 from boardlab.creed.play.foresight import foreseen
+from boardlab.creed.play.players import PLAYERS
 from boardlab.creed.play.policy import policy
 from boardlab.creed.play.weights import WEIGHTS
 from boardlab.creed.rules.odds import tents_to_open
@@ -96,6 +97,11 @@ def test_club_chooses_what_is_legal_and_the_same_again() -> None:
         assert choice.action in p.legal_actions()
         assert choice.plan[0] == choice.action
         assert choose("club", knowledge, seed="a") == choice
+
+
+def test_club_tells_its_progress_while_it_thinks() -> None:
+    knowledge = Record(GOING_ON[0]).knowledge(GOING_ON[0].on_turn)
+    assert sum(1 for _ in PLAYERS["club"].think(knowledge, Random(1), 0)) > 5
 
 
 def test_strong_chooses_the_same_for_same_seed_and_budget() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from boardlab import creed
 from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat
+from boardlab.core.play.beam import finished
 from boardlab.core.play.playout import playout
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.play.club import lines_of, spoke
@@ -171,7 +172,7 @@ def choices(seed: int, share: float = 0.3) -> Iterator[tuple[Any, Action, tuple[
     while not p.is_over:
         seat, legal = p.current_player, p.legal_actions()
         if p.stage == "turn" and rng.random() < share:
-            lines = lines_of(VALUATION, p.seen_by(seat), 2, 3)
+            lines = finished(lines_of(VALUATION, p.seen_by(seat), 2, 3))
             act = lines[0].actions[0]
             assert isinstance(act, Action)
             yield p, act, spoke(VALUATION, lines, seat)

@@ -29,8 +29,8 @@ from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
-from boardlab.core.play.beam import Line, beam
+from boardlab.core.contract.player import Choice, Player, Thinking
+from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 
 WIDTH, BRANCH = 6, 6
@@ -156,17 +156,6 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
     lines = yield from pausing(lines_of(valuation, view))
     act = first_of(lines[0])
     return Choice(act, reason(view, act, spoke(valuation, lines, view.decider)), lines[0].actions)
-
-
-def pausing(search: Generator[None, None, list[Line]], most: int = 0) -> Generator[SearchProgress, None, list[Line]]:
-    """A search that tells how far a player is each time it pauses: before its first simulation."""
-    try:
-        while True:
-            next(search)
-            yield SearchProgress(0, most)
-    except StopIteration as done:
-        found: list[Line] = done.value
-        return found
 
 
 def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:

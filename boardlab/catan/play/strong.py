@@ -11,14 +11,14 @@ from math import exp
 from random import Random
 
 from boardlab.catan.actions import DRAW, STEAL
-from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, pausing, spoke
+from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, spoke
 from boardlab.catan.play.policy import decide
 from boardlab.catan.play.reasons import reason
 from boardlab.catan.play.worth import LIKELY, VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice, Player, Thinking
-from boardlab.core.play.beam import Line
+from boardlab.core.play.beam import Line, pausing
 from boardlab.core.play.halving import halving
 from boardlab.core.play.playout import playout
 from boardlab.core.play.valuation import Valuation

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from boardlab.core.contract.player import SearchProgress
+
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Action
 
@@ -37,6 +39,17 @@ def finished(work: Generator[Any, None, T]) -> T:
     try:
         while True:
             next(work)
+    except StopIteration as done:
+        found: T = done.value
+        return found
+
+
+def pausing(search: Generator[None, None, T], most: int = 0) -> Generator[SearchProgress, None, T]:
+    """A search that tells how far a player is each time it pauses: before its first of so many simulations."""
+    try:
+        while True:
+            next(search)
+            yield SearchProgress(0, most)
     except StopIteration as done:
         found: T = done.value
         return found

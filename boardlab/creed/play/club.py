@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from functools import cache
 from itertools import islice
 from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice, Estimate, Player, Thinking
-from boardlab.core.play.beam import Line, best_lines
+from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 from boardlab.creed.actions import LAY_STAGE, PLACE_STAGE, TENTS_STAGE, TURN, Action, Kind
 from boardlab.creed.board import LINES, RANKS, TENTS, Layout, Reach
@@ -190,28 +190,29 @@ def laid(p: State, legal: Iterable[Action], rng: Random) -> Action:
 # -- the player ----------------------------------------------------------------------------------------------------
 
 
-def lines_of(valuation: Valuation, state: State, width: int = WIDTH, branch: int = BRANCH) -> list[Line]:
-    """The lines found for the rest of the turn of whoever decides, the best first."""
+def lines_of(
+    valuation: Valuation, state: State, width: int = WIDTH, branch: int = BRANCH
+) -> Generator[None, None, list[Line]]:
+    """The lines found for the rest of the turn of whoever decides, the best first; it pauses now and then."""
     seat = state.current_player
     assert seat is not None
 
     def value(after: State) -> float:
         return worth(valuation, after, seat)
 
-    return best_lines(state, value, width=width, branch=branch, menu=menu, apply=foreseen)
+    return beam(state, value, width=width, branch=branch, menu=menu, apply=foreseen)
 
 
 def club(valuation: Valuation = VALUATION, version: int = 1) -> Player:
     """The player of this strength."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
-        yield from ()
-        return chosen(valuation, knowledge, rng)
+        return (yield from chosen(valuation, knowledge, rng))
 
     return Player(version, think)
 
 
-def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
+def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
     """What Club does, with a reason."""
     view = knowledge.view
     assert isinstance(view, View)
@@ -221,7 +222,7 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
         return Choice(placed(valuation, view))
     if view.stage != TURN:
         return Choice(opponent(view, rng))
-    return explained(valuation, view, lines_of(valuation, view))
+    return explained(valuation, view, (yield from pausing(lines_of(valuation, view))))
 
 
 def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> Choice:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Player, SearchProgress, Thinking
-from boardlab.core.play.beam import Line
+from boardlab.core.contract.player import Player, Thinking
+from boardlab.core.play.beam import Line, pausing
 from boardlab.core.play.halving import halving
 from boardlab.core.play.playout import playout
 from boardlab.core.play.valuation import Valuation
@@ -40,12 +40,11 @@ def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: i
         view = knowledge.view
         assert isinstance(view, View)
         if view.stage != TURN:
-            return chosen(valuation, knowledge, rng)
-        found = lines_of(valuation, view)
+            return (yield from chosen(valuation, knowledge, rng))
+        found = yield from pausing(lines_of(valuation, view), simulations)
         lines = candidates(found)
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
-        yield SearchProgress(0, simulations)
         believed = [chance(line.value) for line in lines]
         trust = TRUST / max(1.0, SHARE * simulations)
         lean = [trust * (each - believed[0]) for each in believed]
