@@ -16,6 +16,8 @@ from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import Phrase
+from boardlab.core.play import ladder
+from boardlab.core.play.ladder import Rung
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.players import choose
 from boardlab.core.play.record import Record
@@ -62,6 +64,15 @@ def plain(game: Study) -> list[str]:
 
 def dice(game: Study) -> list[str]:
     return [text for text in plain(game) if text.startswith("dice")]
+
+
+def test_strength_tells_what_was_measured(slow: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Rung(2, "strong", 1, "first_steps", 200, 150.0, 1, PLAYERS["first_steps"].version, 3.0, "s")
+    monkeypatch.setattr(ladder, "ladder", lambda game: (found,))
+    for players, told in ((2, "Against First steps it wins about 8 games of 10."), (3, "")):
+        strengths = boardlab.play("torres", players=players).frame["play"]["strengths"]
+        strong = next(each for each in strengths if each["key"] == "strong")
+        assert strong["about"] == f"Tries hundreds of games ahead, up to 2 seconds a turn. {told}".strip()
 
 
 @pytest.mark.usefixtures("slow")

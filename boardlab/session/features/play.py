@@ -7,6 +7,7 @@ again, also after another choice: what chance answers hangs on the seed and on h
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from boardlab.core.contract.player import STRENGTHS
 from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.i18n.language import Seat
 from boardlab.core.play.dice import LONGEST_SEED, Dice
+from boardlab.core.play.ladder import ladder_sentence
 from boardlab.core.play.players import players_of
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Command, Outcome
@@ -270,6 +272,10 @@ def _kind(done: Action) -> str:
 
 
 def strength_told(session: Session, strength: str) -> OfferedStrength:
-    """A strength, and what it is like in one sentence."""
-    known = strength if strength in STRENGTHS else STRENGTHS[0]
-    return {"key": strength, "label": session.say(f"play.{known}"), "about": session.say(f"play.{known}_about")}
+    """A strength, and what it is like: in one sentence, and in a second one of what was measured at such a table."""
+    known, p = strength if strength in STRENGTHS else STRENGTHS[0], session.position
+    about = session.say(f"play.{known}_about")
+    measured = ladder_sentence(p.game, strength, p.players, on_pages=sys.platform == "emscripten")
+    if measured is not None:
+        about = f"{about} {session.say(measured.key, **measured.facts)}"
+    return {"key": strength, "label": session.say(f"play.{known}"), "about": about}
