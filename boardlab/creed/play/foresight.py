@@ -72,7 +72,7 @@ def _turn_up(draft: Draft, act: Action) -> None:
     """Put a likely unit where one lies face down on the line of an attack."""
     cell = draft.layout.across[act.source // RANKS] * RANKS + RANKS - 1
     tile = draft.units[cell]
-    if not tile & HIDDEN:
+    if not tile & HIDDEN or tile & PROFILE:
         return
     falls = kill_chance(draft, act) >= LIKELY
     owner = draft.layout.owner[cell]
