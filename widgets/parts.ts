@@ -108,7 +108,7 @@ export const PARTS: Record<string, Part> = {
     most: 1_300,
     style: 600,
   },
-  play: { holds: ["panels/play"], shows: "panels/play", most: 2_900, style: 1_600 },
+  play: { holds: ["panels/play"], shows: "panels/play", most: 3_000, style: 1_790 },
   progress: {
     holds: ["core/file_name", "lesson/practising", "lesson/progress"],
     shows: "lesson/progress",
@@ -126,6 +126,7 @@ export const PAGE = {
   lesson: 2_950,
   prefetch: 1_750,
   explore: 4_400,
+  play: 4_000,
   practice: 2_100,
   class: 3_600,
   present: 2_700,
@@ -145,4 +146,4 @@ export const PAGE = {
 };
 
 /** The styles of the site's pages, each with its most bytes. */
-export const STYLES = { site: 2_400, other: 1_380, home: 3_300, class: 1_200 };
+export const STYLES = { site: 2_400, other: 1_380, home: 3_300, class: 1_200, lobby: 1_900 };

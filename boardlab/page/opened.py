@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from boardlab.core.i18n.language import language, speaking
+from boardlab.core.json_data import Json
 from boardlab.page.progress_sync import ProgressSync
 from boardlab.session.channel import FrameChannel
 
@@ -58,7 +59,11 @@ class OpenedPage(ABC):
             content = json.loads(message)
         except (ValueError, RecursionError):
             content = None
-        return as_json(self.talk.receive(content))
+        return as_json(self._answer(content))
+
+    def _answer(self, content: object) -> Json:
+        """The answer to one message."""
+        return {**self.talk.receive(content)}
 
     def news(self) -> str:
         """What the browser should keep since this was last asked for: see :mod:`boardlab.page.progress_sync`."""

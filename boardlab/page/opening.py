@@ -11,6 +11,7 @@ from boardlab.lessons.build.lesson_sources import lesson_files, lesson_files_of
 from boardlab.lessons.model.topics import topic_names
 from boardlab.page.lesson import LessonPage
 from boardlab.page.plan import PlanPage
+from boardlab.page.play import PlayPage
 from boardlab.page.practice import PracticePage
 from boardlab.page.table import TablePage
 
@@ -41,6 +42,7 @@ KINDS: dict[str, Callable[..., HostedPage]] = {
     "practice": PracticePage,
     "class": _class_page,
     "plan": PlanPage,
+    "play": PlayPage,
 }
 
 
@@ -53,7 +55,7 @@ def open_page(
     show: Callable[[str], None] = lambda _: None,
     site: str = "",
 ) -> HostedPage:
-    """The page of a kind, ``lesson``, ``table``, ``practice``, ``plan`` or ``class``, about what its kind is about.
+    """The page of a kind, one of :data:`KINDS`, about what its kind is about.
 
     Links that it makes lead to the ``site``; "" leaves them to the published one.
     """

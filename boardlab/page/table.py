@@ -25,7 +25,7 @@ from boardlab.lessons.model.challenges import challenge
 from boardlab.page.opened import OpenedPage, as_json
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import challenged, opposed, study
+from boardlab.session.kinds import challenged, study
 from boardlab.session.opened import LessonStep, opened
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import view
@@ -39,9 +39,8 @@ QR = '{"do":"qr"}'
 class TablePage(OpenedPage):
     """A board that is played on, by one page.
 
-    It is about a wish, as JSON: the ``game``, and what else is wished of ``players``, ``opponents`` (do scripted
-    opponents play the other seats?), ``seat`` and ``text``, a position or a game to go on from; or a ``challenge`` by
-    its id.
+    It is about a wish, as JSON: the ``game``, and what else is wished of ``players``, ``seat`` and ``text``, a position
+    or a game to go on from; or a ``challenge`` by its id.
     """
 
     def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> FrameChannel:
@@ -96,4 +95,4 @@ def _session(wished: Json, lang: str) -> Session:
         game = find_game(str(wished["game"]))
         players = wished.get("players")
         record = Record.new(game, **({"players": players} if players else {}))
-    return (opposed if wished.get("opponents") else study)(record, seat=seat, lang=lang)
+    return study(record, seat=seat, lang=lang)

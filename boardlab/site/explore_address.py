@@ -10,11 +10,6 @@ def to_explore(game: str) -> str:
     return f"{ADDRESS}#{game}"
 
 
-def to_play(game: str) -> str:
-    """A game against the computer."""
-    return f"{ADDRESS}#{game}/play"
-
-
 def to_challenge(challenge: str) -> str:
     """A challenge, by its id."""
     return f"{ADDRESS}#{challenge.replace('.', '/challenge/')}"

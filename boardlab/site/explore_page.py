@@ -1,4 +1,4 @@
-"""The page to explore and to play: a board of each game, a new one or one from a text, alone or against an opponent."""
+"""The page to explore: a board of each game, a new one or one from a text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ def explore_page(site: Site, lang: str) -> Page:
 <form>
 <fieldset class="pick"><legend>{say("explore.game", lang)}</legend>{choices}</fieldset>
 <p class="row"><label>{say("explore.players", lang)} <select name="players"></select></label>
-<label><input type="checkbox" name="against"> {say("explore.against", lang)}</label>
 <button class="main" value="new">{say("explore.new", lang)}</button></p>
 <details><summary>{say("explore.text", lang)}</summary>
 <p><label>{say("explore.paste", lang)}<br><textarea name="text" rows="3" spellcheck="false"></textarea></label></p>

@@ -34,7 +34,14 @@ CODE = "code"
 INSIDE = "; frame-src 'self'"
 """What is added for a page that holds others."""
 HERE = ' aria-current="page"'
-MENU = {"": "learn", "practice/": "practice", "explore/": "explore", "rules/": "rules", "progress/": "progress"}
+MENU = {
+    "": "learn",
+    "play/": "play",
+    "practice/": "practice",
+    "explore/": "explore",
+    "rules/": "rules",
+    "progress/": "progress",
+}
 """The pages that the bar leads to, by their addresses from the first page of a language, and their words."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from boardlab.core.contract.game import find_game
-from boardlab.site import class_page, explore_address, plan_page, progress_page, read_pages
+from boardlab.site import class_page, explore_address, plan_page, play_page, progress_page, read_pages
 from boardlab.site.course import CourseLesson, by_game, course_data, name_of, span_of_minutes
 from boardlab.site.frame import Page, data_block, home, root_of, say, words
 from boardlab.site.licences import NAME as LICENCES
@@ -82,7 +82,7 @@ def _game(site: Site, game: str, lessons: list[CourseLesson], lang: str) -> str:
     learn = say("home.lessons", lang, count=len(asking), fewest=fewest, most=most)
     ways = (
         ("learn", f"{game}/", f'<span class="bar" hidden><i></i></span><span class="n">{learn}</span>'),
-        ("play", explore_address.to_play(game), say("home.play", lang)),
+        ("play", play_page.to_play(game), say("home.play", lang)),
         ("explore", explore_address.to_explore(game), say("home.explore", lang)),
     )
     rows = "".join(

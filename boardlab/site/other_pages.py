@@ -11,6 +11,7 @@ from boardlab.site import (
     explore_address,
     explore_page,
     plan_page,
+    play_page,
     practice_page,
     progress_page,
     read_pages,
@@ -29,6 +30,7 @@ def other_pages(lessons: Mapping[str, CourseLesson]) -> dict[str, Maker]:
     return {
         "": home_page,
         explore_address.ADDRESS: explore_page.explore_page,
+        play_page.ADDRESS: play_page.play_page,
         practice_page.ADDRESS: practice_page.practice_page,
         class_page.ADDRESS: class_page.class_page,
         plan_page.ADDRESS: plan_page.plan_page,

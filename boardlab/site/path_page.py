@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from boardlab.core.contract.game import find_game
-from boardlab.site import explore_address
+from boardlab.site import explore_address, play_page
 from boardlab.site.challenge_list import challenge_list, say_challenge
 from boardlab.site.course import CourseLesson, by_chapter, by_game, course_data, name_of
 from boardlab.site.frame import Page, data_block, home, root_of, say, words
@@ -29,7 +29,7 @@ def path_page(game: str, site: Site, lang: str) -> Page:
 <div class="tx"><h1>{name_of(game, lang)}</h1><p class="what">{about}</p>
 <p class="pg"><span class="bar" hidden><i></i></span> <span class="far">{count}</span></p>
 <p class="act"><a class="main" id="onward" href="../{first.address}">{start}</a>
-<a class="line" href="../{explore_address.to_play(game)}">{say("home.do.play", lang)}</a>
+<a class="line" href="../{play_page.to_play(game)}">{say("home.do.play", lang)}</a>
 <a class="line" href="../{explore_address.to_explore(game)}">{say("home.do.explore", lang)}</a></p></div></section>
 <div class="chapters">{chapters}{_challenges(game, lang)}</div>
 <p class="quiet" data-keeps role="status">{say("privacy", lang)}</p>

@@ -1,4 +1,4 @@
-"""The page of the site to explore and to play: a board of each game, alone, against the computer, or from a text."""
+"""The page of the site to explore: a board of each game, or one from a text."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ MOST_PICKS = 6
 POSITION = torres.start(players=2).to_text()
 
 
-def begin(here, address, *, against=False, players=""):
+def begin(here, address, *, players=""):
     """Wish for a new game, and wait until its board lives."""
     here.page.goto(f"{here.home}{address}")
     here.page.locator('[name="players"]').select_option(players or None)
-    if against:
-        here.page.locator('[name="against"]').check()
     here.page.locator('button[value="new"]').click()
     here.page.wait_for_selector('#table[data-from] [data-ready="1"]', timeout=STARTED)
 
@@ -51,13 +49,12 @@ def test_text_opens_its_board_or_says_why_not(visit):
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("torres", "ko/"), ("catan", ""), ("creed", "ko/")])
-def test_each_board_is_played_alone_and_against_opponents(visit, game, lang):
+def test_each_board_is_played(visit, game, lang):
     here = visit()
-    for against in (False, True):
-        begin(here, f"{lang}explore/", against=against)
-        before = played(here)
-        for _ in range(MOST_PICKS):
-            if played(here) == before:
-                pick_something(here)
-        assert played(here) != before
-        assert not here.page.locator("#wrong").is_visible()
+    begin(here, f"{lang}explore/")
+    before = played(here)
+    for _ in range(MOST_PICKS):
+        if played(here) == before:
+            pick_something(here)
+    assert played(here) != before
+    assert not here.page.locator("#wrong").is_visible()

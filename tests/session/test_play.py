@@ -76,7 +76,7 @@ def test_strength_tells_what_was_measured(slow: None, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.usefixtures("slow")
-def test_strengths_are_given_in_order_of_play_after_the_learner() -> None:
+def test_strengths_are_given_in_order_of_play() -> None:
     game = boardlab.play("torres", players=3, seat=1, opponents=("strong", "first_steps"), seed=1)
     seats = game.frame["play"]["seats"]
     assert [(each["seat"], each["strength"]) for each in seats] == [(2, "strong"), (0, "first_steps")]
@@ -166,7 +166,7 @@ def test_another_strength_plays_on_from_where_one_went_back() -> None:
     assert page.ask("strength", at=1, key="club")["answer"] == "no"
 
 
-def test_the_pace_says_when_the_next_move_is_asked_for() -> None:
+def test_pace_says_when_the_next_move_comes() -> None:
     game = boardlab.play("torres", players=2, seed=1)
     page = FakePage(game)
     page.pick("c3")
@@ -189,7 +189,7 @@ def test_a_game_is_watched_without_a_seat() -> None:
     assert game._session.shown == game.position.seen_by(None)
 
 
-def test_people_pass_the_board_on_and_dice_fall_by_themselves() -> None:
+def test_people_pass_the_board_on() -> None:
     game = boardlab.play("catan", players=3, opponents=(), names=["Ann", "Bo", "Cy"], seed=1)
     page = FakePage(game)
     covers = 0

@@ -138,19 +138,23 @@ class PlayFeature(Feature):
     def part(self) -> PlayPart:
         """Who sits at the table, and how it ended."""
         session = self.session
-        you, players = session.seat, session.position.players
-        first = 0 if you is None else you + 1
-        order = [each % players for each in range(first, first + players) if each % players != you]
         strengths: list[OfferedStrength] = [strength_told(session, each) for each in self._offered()]
         return {
             "play": {
                 "pace": self.pace,
-                "you": you,
-                "seats": [self._said(seat) for seat in order],
+                "you": session.seat,
+                "seats": [self._said(seat) for seat in self.order],
                 "strengths": strengths,
                 "end": self._ended() if session.position.is_over else None,
             }
         }
+
+    @property
+    def order(self) -> list[int]:
+        """The seats beside the learner's, in the order in which they play after it."""
+        you, players = self.session.seat, self.session.position.players
+        first = 0 if you is None else you + 1
+        return [each % players for each in range(first, first + players) if each % players != you]
 
     def _offered(self) -> list[str]:
         return list(players_of(self.session.position.game)) if self.session.opponents else []

@@ -1,39 +1,39 @@
 import{choose as te}from"../help.js";async function L(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:s}=await t.ready;t.addEventListener(
 "message",({data:r})=>{r.kept&&(document.documentElement.dataset.kept="1")}),t.startMessages?.();let i=performance.getEntriesByType("resource").map(({name:r})=>r),
 o=[...document.images].map(({src:r})=>r),a=[location.href.replace(/\?.*$/,""),...i,...o,...n].map(r=>r.replace(/#.*$/,"")).filter(r=>r.startsWith(e));s?.postMessage(
-{keep:[...new Set(a)]})}catch{}}var be=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href);function I(){addEventListener("click",({target:e})=>{let n=e instanceof Element&&e.closest("a[hreflang]");n&&te("lang",n.getAttribute("hreflang")??"")})}var ne=["answer","hint"],se=["id","misconception","hint","lang","t"];async function P(e){if(new TextEncoder().encode(e).length>8192)return;let[,n,t]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
+{keep:[...new Set(a)]})}catch{}}var Se=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href);function H(){addEventListener("click",({target:e})=>{let n=e instanceof Element&&e.closest("a[hreflang]");n&&te("lang",n.getAttribute("hreflang")??"")})}var ne=["answer","hint"],se=["id","misconception","hint","lang","t"];async function C(e){if(new TextEncoder().encode(e).length>8192)return;let[,n,t]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
 exec(e)??[];if(n!==void 0&&!(crypto.subtle&&await oe(n)!==t))try{return re(JSON.parse(`${n}}`),n)}catch{return}}function re(e,n){let{v:t,uid:s,kind:i,right:o=!1}=e;
-if(typeof s!="string"||!/^[0-9a-f]{16}$/.test(s)||!Number.isInteger(t)||t<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(n)||A(e,64))return;if(t>1||!ne.includes(i))
+if(typeof s!="string"||!/^[0-9a-f]{16}$/.test(s)||!Number.isInteger(t)||t<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(n)||N(e,64))return;if(t>1||!ne.includes(i))
 return{uid:s,id:"",kind:"",right:!1,misconception:"",time:"",stars:0};if(!(!se.every(r=>typeof(e[r]??(r in e?null:""))=="string")||typeof o!="boolean"))return{uid:s,
-id:e.id??"",kind:i,right:o,misconception:e.misconception??"",time:e.t??"",stars:typeof e.answer=="number"?e.answer:0}}var A=(e,n)=>n<0||e!==null&&typeof e=="obj\
-ect"&&Object.values(e).some(t=>A(t,n-1));async function oe(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
-0,8)].map(t=>t.toString(16).padStart(2,"0")).join("")}var ie="boardlab",j="lines",h="places";var ae=e=>Promise.race([e,new Promise((n,t)=>setTimeout(()=>t(new Error("no answer")),4e3))]);function ce(){return new Promise((e,n)=>{let t=indexedDB.open(ie,2);
-t.onupgradeneeded=({oldVersion:s})=>{s||(t.result.createObjectStore(j,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),t.result.createObjectStore(h))},t.
-onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)})}var $=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(e.error)}),O=()=>ae(le());async function le(){
-let e=await ce(),n=e.transaction([j,h]),[t,s,i]=await Promise.all([$(n.objectStore(j).getAll()),$(n.objectStore(h).getAllKeys()),$(n.objectStore(h).getAll())]);
-return e.close(),{lines:t.map(({text:o})=>o),places:Object.fromEntries(s.map((o,a)=>[o,i[a]]))}}async function N(){let{lines:e,places:n}=await O();return{entries:(await Promise.all(e.map(P))).flatMap(t=>t?[t]:[]),places:n}}function q([e,n,,,,,t],s){let i=`${e.
+id:e.id??"",kind:i,right:o,misconception:e.misconception??"",time:e.t??"",stars:typeof e.answer=="number"?e.answer:0}}var N=(e,n)=>n<0||e!==null&&typeof e=="obj\
+ect"&&Object.values(e).some(t=>N(t,n-1));async function oe(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
+0,8)].map(t=>t.toString(16).padStart(2,"0")).join("")}var ie="boardlab",j="lines",h="places",ae=4e3,ce=e=>Promise.race([e,new Promise((n,t)=>setTimeout(()=>t(new Error("no answer")),ae))]);function le(){return new Promise(
+(e,n)=>{let t=indexedDB.open(ie,2);t.onupgradeneeded=({oldVersion:s})=>{s||(t.result.createObjectStore(j,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),
+t.result.createObjectStore(h))},t.onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)})}var $=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(
+e.error)}),P=()=>ce(de());async function de(){let e=await le(),n=e.transaction([j,h]),[t,s,i]=await Promise.all([$(n.objectStore(j).getAll()),$(n.objectStore(h).
+getAllKeys()),$(n.objectStore(h).getAll())]);return e.close(),{lines:t.map(({text:o})=>o),places:Object.fromEntries(s.map((o,a)=>[o,i[a]]))}}async function A(){let{lines:e,places:n}=await P();return{entries:(await Promise.all(e.map(C))).flatMap(t=>t?[t]:[]),places:n}}function q([e,n,,,,,t],s){let i=`${e.
 split(".")[0]}.${n}.`;return new Map(t.split(" ").map(o=>{let[a,r]=o.split("=");return[a.includes(".")?a:i+a,s[Number(r)]]}))}function B(e,n,t,s){let i=new Set(
 n.filter(({right:r})=>r).map(({id:r})=>r)),o=new Map(n.filter(({kind:r,right:c})=>r==="answer"&&!c).map(r=>[r.id,r])),a=new Set(Object.keys(e.wrong??{}).filter(
-(r,c)=>e.shown?.includes(c)));return e.lessons.map(r=>{let[c,d,u,J,K,g]=r,E=c.split(".")[0],v=`${s}${c.replaceAll(".","/")}/`,y=q(r,e.rules),S=[...y.keys()].filter(
-p=>i.has(p)),C=[...y].flatMap(([p,Q])=>{let f=o.get(p);if(!f||i.has(p))return[];let Z=e.wrong?.[f.misconception]??Q,T=a.has(f.misconception)?f.misconception:`${E}\
-.${d}`,H=T!==`${E}.${d}`||e.practised.includes(T),ee=H?`${s}practice/#${T}`:`${v}#t=boardlab%20step%201%20${c}%20${p}`;return[{id:p,says:Z,time:f.time,href:ee,practised:H}]}),
-k=t[c],Y=Array.isArray(k?.seen)?k.seen:[],x=S.length===y.size,M=x?g:Math.min(g-1,new Set([...Y,...S]).size),G=!x&&(M>0||C.length>0||!!k?.at),X=Math.max(1,Math.ceil(
-K*(g-M)/g));return{id:c,game:E,number:u,title:J,address:v,all:y.size,known:S.length,missed:C,steps:g,walked:M,left:X,begun:G,done:x}})}function _(e,n,t){let s=new Map(
+(r,c)=>e.shown?.includes(c)));return e.lessons.map(r=>{let[c,d,u,W,J,g]=r,S=c.split(".")[0],O=`${s}${c.replaceAll(".","/")}/`,w=q(r,e.rules),E=[...w.keys()].filter(
+p=>i.has(p)),I=[...w].flatMap(([p,Q])=>{let f=o.get(p);if(!f||i.has(p))return[];let Z=e.wrong?.[f.misconception]??Q,T=a.has(f.misconception)?f.misconception:`${S}\
+.${d}`,R=T!==`${S}.${d}`||e.practised.includes(T),ee=R?`${s}practice/#${T}`:`${O}#t=boardlab%20step%201%20${c}%20${p}`;return[{id:p,says:Z,time:f.time,href:ee,practised:R}]}),
+k=t[c],z=Array.isArray(k?.seen)?k.seen:[],x=E.length===w.size,M=x?g:Math.min(g-1,new Set([...z,...E]).size),Y=!x&&(M>0||I.length>0||!!k?.at),X=Math.max(1,Math.ceil(
+J*(g-M)/g));return{id:c,game:S,number:u,title:W,address:O,all:w.size,known:E.length,missed:I,steps:g,walked:M,left:X,begun:Y,done:x}})}function _(e,n,t){let s=new Map(
 n.lessons.flatMap(c=>[...q(c,[]).keys()].map(d=>[d,c[0]]))),i=t.findLast(({id:c})=>s.has(c))?.id,o=i?e.find(({id:c})=>c===s.get(i)):e.find(({begun:c})=>c);if(!o?.
 done)return o;let a=e.filter(({game:c})=>c===o.game),r=c=>c.find(({done:d})=>!d);return r(a.slice(a.indexOf(o)))??r(a)??r(e)??o}function F(e){let n=e.flatMap(({
-game:s,missed:i})=>i.map(o=>({...o,game:s})));return[...new Map(n.sort((s,i)=>i.time.localeCompare(s.time)).map(s=>[`${s.game} ${s.says}`,s])).values()]}async function D(e,n){
+game:s,missed:i})=>i.map(o=>({...o,game:s})));return[...new Map(n.sort((s,i)=>i.time.localeCompare(s.time)).map(s=>[`${s.game} ${s.says}`,s])).values()]}async function G(e,n){
 let t=document.querySelector("[data-keeps]"),s=t.textContent,i=a=>{t.textContent===a||(t.textContent=a)},o=()=>e().then(()=>i(s),()=>i(n));await o(),document.documentElement.
-dataset.shown="1",addEventListener("pageshow",({persisted:a})=>a&&o()),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&o())}var R=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function V(e){let n=document.querySelector('[role="status"]');return{say:(t,s={})=>e[t].replace(
-/\{(\w+)\}/g,(i,o)=>String(s[o])),tell:t=>{n.textContent=t}}}var{root:W,words:de}=R("home"),U=R("course"),{say:l}=V(de),ue=4,w=document.getElementById("onward"),b=document.getElementById("again"),z=e=>document.querySelector(
-`#${e} h2`)?.firstChild?.textContent??"",m=(e,n)=>{w.querySelector(e).textContent=n};function pe(e,n){let t=w.querySelector("a"),s=e.done,i={game:z(e.game),number:e.
+dataset.shown="1",addEventListener("pageshow",({persisted:a})=>a&&o()),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&o())}var v=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function D(e){let n=document.querySelector('[role="status"]');return{say:(t,s={})=>e[t].replace(
+/\{(\w+)\}/g,(i,o)=>String(s[o])),tell:t=>{n.textContent=t}}}var{root:V,words:ue}=v("home"),K=v("course"),{say:l}=D(ue),pe=4,y=document.getElementById("onward"),b=document.getElementById("again"),U=e=>document.querySelector(
+`#${e} h2`)?.firstChild?.textContent??"",m=(e,n)=>{y.querySelector(e).textContent=n};function me(e,n){let t=y.querySelector("a"),s=e.done,i={game:U(e.game),number:e.
 number,count:n};m(".k",l(e.begun?"go_on":"first_of",i)),m("h2",s?l("finished",i):e.title),m(".what",s?l("finished_about"):""),m(".act span",l(s?"play_one":"go_o\
-n_button",i)),m(".note",s?"":l("left",{minutes:e.left})),m(".far",l("far",{step:e.walked+1,steps:e.steps})),w.querySelector(".k").hidden=s;let o=w.querySelector(
-".pg");o.hidden=s||!e.begun,o.querySelector("i").style.width=`${100*e.walked/e.steps}%`,t.href=s?`explore/#${e.game}/play`:e.address;let a=w.querySelector("img"),
-r=`${W}pictures/${s?e.game:e.id}.${document.documentElement.lang}.svg`;a.getAttribute("src")!==r&&(a.src=r),a.alt=i.game}function me(e){let n=F(e);if(!n.length)
-return;let t=({says:i,href:o,game:a})=>{let r=Object.assign(document.createElement("a"),{href:o,textContent:i}),c=document.createElement("li");return c.append(Object.
-assign(document.createElement("i"),{className:"misread"}),r,ge(z(a))),c};b.className="how again",b.querySelector("h2").textContent=l("again"),b.querySelector("o\
-l")?.replaceChildren(...n.slice(0,ue).map(t));let s=b.querySelector("a.line");s.href="progress/",s.textContent=l("again_all",{count:n.length})}var ge=e=>Object.
-assign(document.createElement("span"),{textContent:e});async function fe(){let{entries:e,places:n}=await N(),t=B(U,e,n,"");for(let i of document.querySelectorAll(
-".game")){let o=t.filter(u=>u.game===i.id),a=o.filter(u=>u.done).length,r=o.some(u=>u.begun||u.done),c=i.querySelector(".bar");if(c.hidden=!r,c.querySelector("i").
-style.width=`${100*a/o.length}%`,!r)continue;let d=l("reached",{done:a,all:o.length});i.querySelector(".n").textContent=d,i.querySelector("small").textContent=d}
-let s=_(t,U,e);s&&pe(s,t.length),me(t)}I();await D(fe,l("unread"));L(new URL(W,document.baseURI).href);
+n_button",i)),m(".note",s?"":l("left",{minutes:e.left})),m(".far",l("far",{step:e.walked+1,steps:e.steps})),y.querySelector(".k").hidden=s;let o=y.querySelector(
+".pg");o.hidden=s||!e.begun,o.querySelector("i").style.width=`${100*e.walked/e.steps}%`,t.href=s?`play/#${e.game}`:e.address;let a=y.querySelector("img"),r=`${V}\
+pictures/${s?e.game:e.id}.${document.documentElement.lang}.svg`;a.getAttribute("src")!==r&&(a.src=r),a.alt=i.game}function ge(e){let n=F(e);if(!n.length)return;
+let t=({says:i,href:o,game:a})=>{let r=Object.assign(document.createElement("a"),{href:o,textContent:i}),c=document.createElement("li");return c.append(Object.assign(
+document.createElement("i"),{className:"misread"}),r,fe(U(a))),c};b.className="how again",b.querySelector("h2").textContent=l("again"),b.querySelector("ol")?.replaceChildren(
+...n.slice(0,pe).map(t));let s=b.querySelector("a.line");s.href="progress/",s.textContent=l("again_all",{count:n.length})}var fe=e=>Object.assign(document.createElement(
+"span"),{textContent:e});async function ye(){let{entries:e,places:n}=await A(),t=B(K,e,n,"");for(let i of document.querySelectorAll(".game")){let o=t.filter(u=>u.
+game===i.id),a=o.filter(u=>u.done).length,r=o.some(u=>u.begun||u.done),c=i.querySelector(".bar");if(c.hidden=!r,c.querySelector("i").style.width=`${100*a/o.length}\
+%`,!r)continue;let d=l("reached",{done:a,all:o.length});i.querySelector(".n").textContent=d,i.querySelector("small").textContent=d}let s=_(t,K,e);s&&me(s,t.length),
+ge(t)}H();await G(ye,l("unread"));L(new URL(V,document.baseURI).href);

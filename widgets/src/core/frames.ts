@@ -576,7 +576,7 @@ export interface NextPicks {
   targets: string[];
   /** Those of them from which something is dragged: picking one plays nothing yet. */
   sources?: string[];
-  /** What each place would bring, as far as it is known. */
+  /** What each place would bring, as far as it is known; empty where there are many. */
   foretold?: string[];
 }
 

@@ -13,7 +13,6 @@ import { dataIn, wording } from "./wording.ts";
 export type Wish = {
   game?: string;
   players?: number;
-  opponents?: boolean;
   seat?: number | null;
   text?: string;
   challenge?: string;
@@ -86,8 +85,7 @@ form.addEventListener("submit", (event) => {
   const chosen = new FormData(form);
   const text = String(chosen.get("text") ?? "").trim();
   if (event.submitter?.getAttribute("value") === "open" && text) return enter(text);
-  const opponents = chosen.get("against") === "on";
-  play({ game: String(chosen.get("game")), players: Number(chosen.get("players")), opponents });
+  play({ game: String(chosen.get("game")), players: Number(chosen.get("players")) });
 });
 /** As many players as the game may have. */
 function offer() {
@@ -119,11 +117,8 @@ function follow() {
   const asked = location.hash;
   const [game, how, number] = asked.slice(1).split("/");
   if (Object.hasOwn(given.games, game) && how === "challenge") play({ game, challenge: `${game}.${number}` });
-  else if (Object.hasOwn(given.games, game)) {
-    const opponents = how === "play";
-    (form.elements.namedItem("against") as HTMLInputElement).checked = opponents;
-    play({ game, opponents });
-  } else if (asked.includes("=")) enter(asked);
+  else if (Object.hasOwn(given.games, game)) play({ game });
+  else if (asked.includes("=")) enter(asked);
 }
 addEventListener("hashchange", follow);
 follow();

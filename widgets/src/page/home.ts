@@ -32,7 +32,7 @@ function lead(to: Standing, all: number) {
   const bar = hero.querySelector(".pg") as HTMLElement;
   bar.hidden = finished || !to.begun;
   (bar.querySelector("i") as HTMLElement).style.width = `${(100 * to.walked) / to.steps}%`;
-  link.href = finished ? `explore/#${to.game}/play` : to.address;
+  link.href = finished ? `play/#${to.game}` : to.address;
   const picture = hero.querySelector("img") as HTMLImageElement;
   const source = `${root}pictures/${finished ? to.game : to.id}.${document.documentElement.lang}.svg`;
   if (picture.getAttribute("src") !== source) picture.src = source;

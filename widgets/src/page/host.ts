@@ -28,6 +28,8 @@ const MEGABYTE = 1e6;
 export class Model {
   /** Python, as a page knows it that waits for it. */
   kernel: { status: string };
+  /** Where whoever leaves a game goes; only where there is such a place. */
+  lobby?: string;
   parts: Record<string, any>;
   send: (content: unknown) => void;
   listeners: Map<string, Set<Listener>>;

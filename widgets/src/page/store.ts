@@ -1,6 +1,8 @@
 // What the browser keeps of a learner, in its own database: the lines of the journal by their uid, and the place in each
 // lesson. Two pages open at once each add their own lines.
 
+import { dropGames } from "./kept_games.ts";
+
 const NAME = "boardlab";
 const LINES = "lines";
 const PLACES = "places";
@@ -78,6 +80,7 @@ async function seeded(): Promise<string> {
 export const forget = () => inTime(clear());
 
 async function clear() {
+  dropGames();
   const base = await open();
   const writing = base.transaction([LINES, PLACES], "readwrite");
   await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));

@@ -98,8 +98,7 @@ function plate(said: SeatSaid, at: number, frame: Frame, words: Words) {
       h(
         "p.bl-line",
         {},
-        did && h("b", {}, did),
-        thinks ? h("span", {}, thinks.says) : why && h("span", {}, why),
+        h("span", {}, did && h("b", {}, did), did && h("br"), thinks?.says ?? why),
         !!thinks?.most && h("progress", { value: thinks.done, max: thinks.most, "aria-hidden": "true" }),
       ),
   );
@@ -184,6 +183,7 @@ const foot = (frame: Frame, words: Words) =>
       icon(words, "undo"),
       h("span", {}, h("b", {}, words.undo), h("small", {}, words.undo_to)),
     ),
+    paces(frame, words),
   );
 
 function content(table: Table): Child[] {
@@ -272,7 +272,9 @@ const play: Panel = {
     if (event.code === "Space" && waits(frame) && !target.matches("button, a")) done = press(table, NEXT);
     else if (local.letters && !event.shiftKey) {
       const digit = /^(Digit|Numpad)([1-4])$/.exec(event.code)?.[2];
-      const said = digit && target.getAttribute("role") !== "gridcell" && frame.play.seats[Number(digit) - 1];
+      // On hexes digits lead to other layers.
+      const layers = table.area.near[target.getAttribute("data-place") ?? ""]?.[digit ?? ""];
+      const said = digit && !layers && frame.play.seats[Number(digit) - 1];
       if (said) table.speak(said.says);
       done = !!said || !!KEYS[letterOf(event)]?.(table);
     }

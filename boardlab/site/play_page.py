@@ -1,0 +1,90 @@
+"""The page to play whole games: a lobby, and the table that takes the window."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import Wording
+from boardlab.core.json_data import Json
+from boardlab.core.play.players import players_of as strengths_of
+from boardlab.session.icons import icons
+from boardlab.site.course import name_of
+from boardlab.site.explore_page import players_of
+from boardlab.site.frame import Page, data_block, home, root_of, say, told, waits, words
+from boardlab.site.made import Site
+
+ADDRESS = "play/"
+SAID = ("you", "seat", "sit", "strength", "name", "go_on", "look", "delete", "new")
+"""What the script says."""
+MODES = ("against", "pass", "watch")
+
+
+def to_play(game: str) -> str:
+    """The lobby, with a game chosen."""
+    return f"{ADDRESS}#{game}"
+
+
+def play_page(site: Site, lang: str) -> Page:
+    """A form that wishes for a game, what was begun before, and a place for the table."""
+    root = root_of(home(lang) + ADDRESS)
+    title, about = say("play.title", lang), say("play.about", lang)
+    games = {game: site.python.of_game(game) for game in site.games} if site.python is not None else {}
+    if not games:
+        body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
+        return Page(lang, ADDRESS, title, about, body, styles=("other",), menu=True)
+    given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
+    modes = "".join(
+        f'<label><input type="radio" name="mode" value="{mode}"{" checked" if mode == MODES[0] else ""}>'
+        f"<span>{say(f'play.{mode}', lang)}</span></label>"
+        for mode in MODES
+    )
+    choices = "".join(_choice(site, game, lang, root) for game in games)
+    data = {"words": words("play", SAID, lang), "games": {game: _about(game, lang) for game in games}}
+    body = f"""<main class="lobby" id="lobby" data-start="{given}">
+<form hidden>
+<div class="mode"><h1>{title}</h1>
+<fieldset class="segs"><legend>{say("play.how", lang)}</legend>{modes}</fieldset></div>
+<fieldset class="cards"><legend>{say("explore.game", lang)}</legend>{choices}</fieldset>
+<section class="sits"><header><h2>{say("play.table", lang)}</h2><small>{say("play.order", lang)}</small>
+<fieldset class="segs" id="players"><legend>{say("explore.players", lang)}</legend></fieldset></header>
+<div id="seats"></div>
+<footer><button class="main">{say("play.start", lang)}</button>
+<details><summary>{say("play.more", lang)}</summary>
+<label>{say("play.dice", lang)} <input name="seed" maxlength="40"></label>
+<small>{say("play.dice_about", lang)}</small></details>
+<small class="stays">{say("play.stays", lang)}</small></footer></section>
+</form>
+<aside id="begun" hidden><h2>{say("play.go_on", lang)}</h2><ul></ul></aside>
+<noscript><p>{say("explore.no_script", lang)}</p></noscript>
+</main>
+<div class="told" role="alert" id="wrong" hidden></div>
+{told(lang, "failed", "forbidden", "unkept")}
+{waits("explore.starting", lang, ' id="waiting" hidden')}
+<div id="table"></div>
+{data_block("home", data)}"""
+    return Page(lang, ADDRESS, title, about, body, "play", ("lobby",), menu=True)
+
+
+def _choice(site: Site, game: str, lang: str, root: str) -> str:
+    checked = " checked" if game == site.games[0] else ""
+    return (
+        f'<label><input type="radio" name="game" value="{game}"{checked}>{site.picture_of(game, lang, root)}'
+        f"<b>{name_of(game, lang)}</b></label>"
+    )
+
+
+def _about(game: str, lang: str) -> Json:
+    """What the lobby tells of a game: how many may play, who they are, and how strong opponents may be."""
+    counts, wording, shared = players_of(game), find_game(game).wording, Wording("boardlab.core")
+    return {
+        "name": name_of(game, lang),
+        "players": counts,
+        "seats": [wording.seat_name(seat, lang) for seat in range(max(counts))],
+        "tokens": icons(find_game(game), max(counts))["seats"],
+        "strengths": [
+            {"key": key, "label": shared.say(f"play.{key}", lang), "about": shared.say(f"play.{key}_about", lang)}
+            for key in strengths_of(game)
+        ],
+    }

@@ -1,0 +1,116 @@
+"""A whole game at its table: played by mouse and by keys to its end, in a window and on a phone, nothing covered."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from boardlab.core.play.opponent import decide
+from boardlab.core.play.record import Record
+from boardlab.lessons import scenario
+from boardlab.session.game_session import Session
+from boardlab.session.kinds import whole_game
+from tests.browser.keyboard import path_to
+from tests.browser.means import by_keyboard, by_mouse, chosen
+from tests.browser.tables import Room
+from tests.sessions import opponents
+
+SIZES = {"window": (1280, 800), "phone": (390, 844)}
+COVERED = """() => {
+    const plates = [...document.querySelectorAll(".bl-corner")].map((one) => one.getBoundingClientRect());
+    const pieces = [...document.querySelectorAll(".bl-surface > svg [data-key]:not([data-key^='last:'])")];
+    const cut = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    return pieces.filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width && box.width < 200 && plates.some((plate) => cut(plate, box));
+    }).map((one) => one.dataset.key);
+}"""
+
+
+SETTLED = "() => !window.waiting && !document.querySelector('[data-pick=opponent]')"
+"""Python has answered, and no opponent is on turn."""
+
+
+def begun(game: str, players: int, plies: int = 0, **how: Any) -> Session:
+    """A game in which some actions were played by everybody."""
+    start = partial(Record.new, game, players=players, seed="whole")
+    session = whole_game(start(), again=start, **how)
+    while session.record.ply < plies or (plies and session.waits):
+        if session.waits:
+            opponents(session).go_on(1)
+        else:
+            session.act(decide(session.position, session.record.ply).action)
+    return session
+
+
+def finish(choose: Any, room: Room, session: Session) -> None:
+    """Play as opponents do, until the game is over."""
+    while not session.position.is_over:
+        chosen(choose, room, *path_to(session.shown, decide(session.position, session.record.ply).action))
+        room.page.wait_for_function(SETTLED)
+
+
+def test_a_whole_game_of_creed_is_played_by_mouse(room: Room) -> None:
+    session = begun("creed", 2, pace="fast")
+    room.game(session)
+    finish(by_mouse, room, session)
+    expect(room.page.locator(".bl-ending")).to_be_visible()
+    expect(room.page.locator(".bl-who")).to_have_text(re.compile("won"))
+    room.page.locator('[data-do="again"]').click()
+    expect(room.page.locator(".bl-ending")).to_have_count(0)
+    assert session.record.ply == 0
+    assert len(session.earlier) == 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 3)])
+def test_whole_games_are_played_by_mouse(room: Room, name: str, players: int) -> None:
+    session = begun(name, players, pace="fast")
+    room.game(session)
+    finish(by_mouse, room, session)
+    expect(room.page.locator(".bl-ending table")).to_be_visible()
+
+
+def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
+    """Space shows the next move, p lets them run, e ends a turn, a digit tells what a seat did last, u goes back."""
+    start = partial(Record, scenario("torres.last_turns"), seed=1)
+    session = whole_game(start(), again=start, pace="step")
+    room.game(session)
+    page, loud, polite = room.page, room.page.locator('[role="alert"]').last, room.page.locator('[role="status"]').last
+    chosen(by_keyboard, room, "move", "d3", "c3")
+    page.keyboard.press("e")
+    expect(page.locator('[data-pick="opponent"]')).to_be_visible()
+    own = session.record.ply
+    page.keyboard.press("Space")
+    page.wait_for_function("() => !window.waiting")
+    assert session.record.ply == own + 1
+    page.keyboard.press("1")
+    expect(polite).to_contain_text("B, First steps.")
+    page.keyboard.press("p")
+    expect(page.locator('.bl-head .bl-pace [data-pick="calm"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('.bl-head .bl-pace [data-pick="fast"]').click()
+    expect(page.locator(".bl-who")).to_have_text("Your turn")
+    expect(loud).to_contain_text("Your turn")
+    page.keyboard.press("u")
+    page.wait_for_function("() => !window.waiting")
+    assert session.record.ply == own - 1
+    page.keyboard.press("e")
+    expect(page.locator(".bl-who")).to_have_text("Your turn")
+    page.keyboard.press("e")
+    expect(page.locator(".bl-ending tfoot")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "players"), [("catan", 4), ("torres", 3), ("creed", 2)])
+def test_plates_cover_no_piece_and_nothing_scrolls(room: Room, name: str, players: int, size: str) -> None:
+    width, height = SIZES[size]
+    room.page.set_viewport_size({"width": width, "height": height})
+    room.game(begun(name, players, 40), width, room=height)
+    assert room.page.evaluate(COVERED) == []
+    table = room.page.locator(".bl-study")
+    assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert table.evaluate("one => one.getBoundingClientRect().height") <= height + 6
