@@ -104,15 +104,20 @@ def settled(room: Room, heard: list[Any], wanted: list[tuple[str, str]]) -> None
 
 
 @pytest.mark.parametrize("finger", [False, True])
-@pytest.mark.parametrize(("game", "verb"), [("torres", "move"), ("catan", "road"), ("creed", "attack")])
+@pytest.mark.parametrize(
+    ("game", "verb"), [("torres", "move"), ("torres", "build"), ("catan", "road"), ("creed", "attack")]
+)
 def test_what_is_dragged_sends_what_clicks_send(browser: Browser, game: str, verb: str, finger: bool) -> None:
-    """A knight and a unit from their places, a road from its price; first let go outside, then ended by Escape."""
+    """A knight and a unit from their places, a block and a road from their deeds; let go outside, ended by Escape."""
+    by_deed = verb in ("build", "road")
 
     def wanted(session: Session) -> bool:
         able = session.has(PicksFeature).picks()
         if able is None or not any(each.key == verb and not each.breaches for each in able):
             return False
-        return verb == "road" or any(places(session, verb, each) for each in places(session, verb, sources=True))
+        if by_deed:
+            return bool(places(session, verb))
+        return any(places(session, verb, each) for each in places(session, verb, sources=True))
 
     session = playing(game, wanted)
     room = Room(browser, 1120, 1000, touch=finger)
@@ -122,12 +127,12 @@ def test_what_is_dragged_sends_what_clicks_send(browser: Browser, game: str, ver
     art = f"{deed} :is(.bl-row-art, .bl-ic)"
 
     def begun() -> None:
-        if verb != "road":
+        if not by_deed:
             room.deed(verb).click()
             settled(room, heard, [("pick", verb)])
             room.page.locator(".bl-hit.bl-source").first.wait_for(state="attached")
 
-    if verb == "road":
+    if by_deed:
         source, first = verb, middle(room, art)
         to = places(session, verb)[0]
     else:
