@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.core.i18n.language import Address
 from boardlab.core.picture.drawing import clean_names, clip, fit, token, width
 from boardlab.core.picture.style import Sheet
 
@@ -31,6 +32,8 @@ def test_theme_auto_follows_the_system_and_paper_is_light(theme: str) -> None:
 def test_names_of_strangers_become_bearable() -> None:
     assert clean_names(("a\u202eb\x00", "", "x" * 90, "😀")) == ("ab", "B", "x" * 39 + "…", "😀")
     assert clean_names(None) is None
+    assert clean_names(Address(("a\x00",), 0)) == Address(("a",), 0)
+    assert clean_names(Address(None, 1)) == Address(None, 1)
 
 
 def test_words_are_cut_or_squeezed_to_their_room() -> None:

@@ -184,14 +184,14 @@ def fit(x: float, y: float, words: str, room: float, kind: str = "", size: float
 
 def clean_names(names: Called) -> Called:
     """Names without control and direction signs, and of a bearable length: they come from whoever sits at the table."""
-    if names is None:
-        return None
     if isinstance(names, Address):
         return Address(None if names.names is None else _cleaned(names.names), names.you)
     return _cleaned(names)
 
 
-def _cleaned(names: object) -> tuple[str, ...]:
+def _cleaned(names: object) -> tuple[str, ...] | None:
+    if names is None:
+        return None
     given = [name[:_READ_OF_NAME] for name in texts("names", names, '["Ann", "Bo"]')]
     kept = ["".join(sign for sign in name if unicodedata.category(sign)[0] != "C").strip() for name in given]
     return tuple(
