@@ -13,7 +13,7 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
 from tests.browser.means import by_mouse, by_touch
-from tests.browser.test_play import POSITION
+from tests.browser.test_play import POSITION, SPY_ON_MOTION
 from tests.sessions import board, counting
 
 SCORED = torres.from_json(POSITION, allow_unreachable=True)
@@ -113,6 +113,28 @@ def test_scoring_plays_slowly_until_acted_on_or_motion_reduced(room: Any) -> Non
     room.page.locator('[data-do="bill"]').click()
     assert not room.page.locator('[data-do="watch"]').count()
     assert room.page.locator('[data-do="walk"]').count() == 2
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_markers_go_along_the_track_line_by_line(room: Any, calm: bool) -> None:
+    room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+    session = study(Record(SCORED))
+    room.play(session)
+    room.page.evaluate(SPY_ON_MOTION)
+    room.page.locator('[role="gridcell"][tabindex="0"]').focus()
+    receipt = counting(session).receipt
+    assert receipt is not None
+    gone, had = [], SCORED.scores
+    for at, line in enumerate(receipt.lines, 1):
+        room.page.keyboard.press("g")
+        expect(room.page.get_by_text(f"Line {at} of")).to_be_visible()
+        expect(earner(room, session)).to_be_visible()
+        gone += [f"marker:{'ABC'[seat]}@{score}" for seat, score in enumerate(line.scores) if score != had[seat]]
+        had = line.scores
+    moved = [(what, duration) for what, duration in room.page.evaluate("moved") if what.startswith("marker:")]
+    assert [what for what, _ in moved] == ([] if calm else gone)
+    assert all(duration <= 600 for _, duration in moved)
+    assert len(gone) >= 2
 
 
 def test_watched_phase_scoring_labels_gold_cells(room: Any) -> None:
