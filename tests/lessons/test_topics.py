@@ -188,3 +188,13 @@ def test_rule_ids_are_spelled_once_in_lesson_code(game: Any) -> None:
             if isinstance(node, ast.Constant) and node.value in rules:
                 spelled[node.value].append(f"{path.parent.name}/{path.name}:{node.lineno}")
     assert not {rule: where for rule, where in spelled.items() if len(where) > 1}
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_no_two_questions_of_a_game_are_called_alike(lang: str) -> None:
+    called = defaultdict(list)
+    for topic in EVERY:
+        for number, table in topic.held.items():
+            if number.isdecimal():
+                called[topic.game, table["title"][lang]].append(f"{topic.id}.{number}")
+    assert not [ids for ids in called.values() if len(ids) > 1]
