@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from boardlab.core.contract.player import Player
 from boardlab.core.play.players import quick
+from boardlab.torres.play.club import club
 from boardlab.torres.play.opponent import opponent
 
-PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent)}
+PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent), "club": club()}
 """By strength, the gentlest first."""
