@@ -6,8 +6,9 @@ import json
 from html import escape
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.i18n.language import Wording
+from boardlab.core.i18n.language import SHARED
 from boardlab.core.json_data import Json
+from boardlab.core.play.ladder import ladder_sentence
 from boardlab.core.play.players import players_of as strengths_of
 from boardlab.session.icons import icons
 from boardlab.site.course import name_of
@@ -77,14 +78,21 @@ def _choice(site: Site, game: str, lang: str, root: str) -> str:
 
 def _about(game: str, lang: str) -> Json:
     """What the lobby tells of a game: how many may play, who they are, and how strong opponents may be."""
-    counts, wording, shared = players_of(game), find_game(game).wording, Wording("boardlab.core")
+    counts, wording = players_of(game), find_game(game).wording
     return {
         "name": name_of(game, lang),
         "players": counts,
         "seats": [wording.seat_name(seat, lang) for seat in range(max(counts))],
         "tokens": icons(find_game(game), max(counts))["seats"],
-        "strengths": [
-            {"key": key, "label": shared.say(f"play.{key}", lang), "about": shared.say(f"play.{key}_about", lang)}
-            for key in strengths_of(game)
-        ],
+        "strengths": {
+            str(count): [_strength(game, key, count, lang) for key in strengths_of(game)] for count in counts
+        },
     }
+
+
+def _strength(game: str, key: str, players: int, lang: str) -> Json:
+    """A strength: what it is like, and what was measured on pages with so many players."""
+    about, measured = SHARED.say(f"play.{key}_about", lang), ladder_sentence(game, key, players, on_pages=True)
+    if measured is not None:
+        about = f"{about} {SHARED.phrase(measured, lang)}"
+    return {"key": key, "label": SHARED.say(f"play.{key}", lang), "about": about}

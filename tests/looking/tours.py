@@ -400,7 +400,7 @@ def planned(hosts: Hosts, how: How) -> Iterator[State]:
 
 
 def explored(game: str) -> Callable[[Hosts, How], Iterator[State]]:
-    """A game alone and against the computer, with something refused, with the bench and the questions open."""
+    """A game alone, with something refused, with the bench and the questions open."""
 
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
         here = hosts.visit(how)
@@ -428,6 +428,28 @@ def explored(game: str) -> Callable[[Hosts, How], Iterator[State]]:
         page.locator('#table [data-do="edit"]').first.click(timeout=SOON)
         page.wait_for_selector("#table .bl-tool", timeout=SOON)
         yield "set up", page, SITE
+
+    return lead
+
+
+def whole_game(game: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """The lobby, a whole game while others play and when one decides oneself, and the lobby with it."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        here = hosts.visit(how)
+        page = here.page
+        page.goto(f"{here.home}{how.start}play/#{game}")
+        page.locator("#seats .seat").first.wait_for()
+        yield "lobby", page, SITE
+        page.locator("footer .main").click(timeout=SOON)
+        page.wait_for_selector('#table [data-ready="1"]', timeout=STARTED)
+        yield "begun", page, SITE
+        page.locator('.bl-pace [data-pick="fast"]:visible').click(timeout=SOON)
+        page.wait_for_selector('[data-pick="opponent"]', state="detached", timeout=STARTED)
+        yield "own turn", page, SITE
+        page.locator(".bl-leave").click(timeout=SOON)
+        page.locator("#seats .seat").first.wait_for()
+        yield "lobby again", page, SITE
 
     return lead
 
@@ -538,6 +560,8 @@ def tours() -> Iterator[Tour]:
         yield Tour(sheet, "plan", how, planned)
     for game in FIRST:
         yield Tour("explore", f"{game} explore", LAPTOP, explored(game))
+    for game, how in zip(FIRST, (LAPTOP, NIGHT, PHONE), strict=False):
+        yield Tour("play", f"{game} play", how, whole_game(game))
     yield Tour("lab", "lab torres.scoring.2", LAPTOP, lab_lesson("torres.scoring.2"))
     yield Tour("lab", "lab catan.first_game.3", NIGHT, lab_lesson("catan.first_game.3"))
     for at, game in enumerate(FIRST):

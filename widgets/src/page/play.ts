@@ -12,7 +12,8 @@ interface Offered {
   players: number[];
   seats: string[];
   tokens: any;
-  strengths: { key: string; label: string; about: string }[];
+  /** By how many play. */
+  strengths: Record<string, { key: string; label: string; about: string }[]>;
 }
 
 const lobby = document.getElementById("lobby") as HTMLElement;
@@ -80,6 +81,7 @@ function sit() {
   const mode = at("mode");
   if (!game.players.includes(chosen.players)) chosen.players = game.players.at(-1) ?? 2;
   chosen.seat = Math.min(chosen.seat, chosen.players - 1);
+  const offered = game.strengths[chosen.players];
   const legend = counts.querySelector("legend") as HTMLElement;
   const number = game.players.map((each) => ({ key: String(each), label: String(each) }));
   counts.replaceChildren(
@@ -111,13 +113,13 @@ function sit() {
         row.append(field);
         return row;
       }
-      const [first] = game.strengths;
-      const strength = game.strengths.find(({ key }) => key === chosen.strengths[seat]) ?? first;
+      const [first] = offered;
+      const strength = offered.find(({ key }) => key === chosen.strengths[seat]) ?? first;
       const told = make("p", {}, strength.about);
       row.append(
-        segs(`strength${seat}`, say("strength", { name }), game.strengths, strength.key, (key) => {
+        segs(`strength${seat}`, say("strength", { name }), offered, strength.key, (key) => {
           chosen.strengths[seat] = key;
-          told.textContent = game.strengths.find((each) => each.key === key)?.about ?? "";
+          told.textContent = offered.find((each) => each.key === key)?.about ?? "";
         }),
         told,
       );
@@ -157,7 +159,7 @@ form.addEventListener("submit", (event) => {
   const game = at("game");
   const mode = at("mode");
   const { players, seat, strengths, names } = chosen;
-  const first = games[game].strengths[0].key;
+  const first = games[game].strengths[players][0].key;
   const after = mode === "watch" ? 0 : seat + 1;
   const others = Array.from(
     { length: players - (mode === "watch" ? 0 : 1) },
