@@ -138,6 +138,8 @@ def test_what_was_visited_opens_again_without_its_server(browser, site_folder):
         here.page.wait_for_selector('html[data-kept="1"]', timeout=30_000)
     here.open_again()
     assert here.started_from == "memory"
+    here.page.locator(".bl-st-begin").click()
+    here.page.wait_for_selector(".bl-big .bl-st-present .bl-st-cues")
     assert not here.foreign
     here.page.context.close()
 

@@ -22,6 +22,9 @@ export type Wish = { kind: string; about: string };
 const SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map(
   (name) => new URL(`./${name}`, import.meta.url).href,
 );
+/** What a lesson, a plan or practice brings before a class, once it is asked for. */
+const PRESENTER = ["presenter.js", "presenter.css"].map((name) => new URL(`../${name}`, import.meta.url).href);
+const PRESENTED = ["lesson", "plan", "practice"];
 const MEGABYTE = 1e6;
 
 /** What the front end asks of its host: the parts of what is shown, and a way to Python. */
@@ -142,7 +145,10 @@ export function host(
     else if (data.hear) model?.tell("msg:custom", data.hear);
     if (data.failed) failed(data.forbidden);
     if (data.unkept !== undefined) tell("unkept", data.unkept);
-    if (data.filed) keepVisited(given.root, [...data.filed.map((name) => given.root + name), ...SCRIPTS]);
+    if (data.filed) {
+      const files = data.filed.map((name: string) => given.root + name);
+      keepVisited(given.root, [...files, ...SCRIPTS, ...(PRESENTED.includes(given.page?.kind) ? PRESENTER : [])]);
+    }
     if (data.whole) {
       model = show(data.whole);
       if (data.from) place.dataset.from = data.from;
