@@ -42,8 +42,8 @@ def strong(
     version: int = 1,
     *,
     ending: Valuation = LIKELY,
-    simulations: int = 300,
-    on_pages: int = 100,
+    simulations: int = 400,
+    on_pages: int = 200,
 ) -> Player:
     """The player of this strength.
 
