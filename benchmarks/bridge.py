@@ -63,6 +63,12 @@ JUDGED = {
     "only theirs: PLAY_YEAR_OF_PLENTY bought this turn": FRESH,
     "only theirs: PLAY_MONOPOLY bought this turn": FRESH,
     "only theirs: PLAY_ROAD_BUILDING bought this turn": FRESH,
+    "only theirs: BUILD_ROAD at a building of another": (
+        "theirs is wrong: no road goes on through a building of another (catan.build.road.connected)"
+    ),
+    "only theirs: PLAY_YEAR_OF_PLENTY one card": (
+        "a ruling: what is taken where the bank has fewer than two cards to choose from (catan.dev.discovery)"
+    ),
     "only ours: PLAY_ROAD_BUILDING without lumber and brick": FREE,
     "only ours: BUILD_ROAD while a road card is played": FREE,
     "only theirs: ROLL while a road card is played": FREE,
