@@ -15,7 +15,7 @@ from tests.conformance.games import OWN, Game, samples
 from tests.effort import rounds
 
 PLAYERS = [pytest.param(game, name, id=f"{game}-{name}") for game in OWN for name in players_of(game.name)]
-FEW = 16
+FEW = 8
 """Simulations a decision may take here: what is tested does not hang on how many they are."""
 
 

@@ -100,3 +100,18 @@ def test_club_takes_the_step_that_pays_most() -> None:
     before, after = named(p, p.decider), named(end, p.decider)
     worth = sum(WEIGHTS[name] * (after[name] - before[name]) for name in NAMES)
     assert worth > 0
+
+
+def test_card_that_is_bought_still_counts_after_the_turn() -> None:
+    p = next(p for p in GOING_ON if any(act.kind == Kind.BUY for act in menu(p)))
+    bought = foreseen(p, next(act for act in menu(p) if act.kind == Kind.BUY))
+    ended = foreseen(bought, next(act for act in p.legal_actions() if act.kind == Kind.END))
+    assert named(bought, p.decider)["cards"] == named(ended, p.decider)["cards"] == named(p, p.decider)["cards"] + 1
+
+
+def test_strong_chooses_the_same_for_same_seed_and_budget() -> None:
+    p = GOING_ON[3]
+    knowledge = Record(p).knowledge(p.decider)
+    choice = choose("strong", knowledge, seed="a", simulations=4)
+    assert choice.action in p.legal_actions()
+    assert choose("strong", knowledge, seed="a", simulations=4) == choice

@@ -13,14 +13,14 @@ from boardlab.core.contract.player import Estimate, SearchProgress
 
 
 def halving(
-    arms: int, play: Callable[[int, int], float], simulations: int
+    arms: int, play: Callable[[int, int], float | Generator[object, None, float]], simulations: int
 ) -> Generator[SearchProgress, None, list[tuple[int, Estimate]]]:
     """Rank some ways to go on.
 
     Args:
         arms: how many ways there are.
         play: ``play(arm, number)``: how a simulation ends, from 0 (lost) to 1 (won). The same number stands for the
-            same hidden cards and the same dice.
+            same hidden cards and the same dice. A simulation that takes long is a generator, which pauses now and then.
         simulations: how many may be played in all; every way is played at least once.
 
     Returns:
@@ -34,7 +34,15 @@ def halving(
         each = max(1, (simulations - done) // (left * len(alive)))
         for _ in range(each):
             for arm in alive:
-                results[arm].append(play(arm, len(results[arm])))
+                found = play(arm, len(results[arm]))
+                while isinstance(found, Generator):
+                    try:
+                        next(found)
+                    except StopIteration as end:
+                        found = end.value
+                    else:
+                        yield SearchProgress(done, max(done, simulations))
+                results[arm].append(found)
                 done += 1
                 yield SearchProgress(done, max(done, simulations))
         alive.sort(key=lambda arm: -_mean(results[arm]))

@@ -16,6 +16,7 @@ from boardlab.torres.board import spread
 from boardlab.torres.cards import EXTRA_BLOCK, MOVE_BLOCK
 from boardlab.torres.play.features import CARD_USE, NAMES, features, turns_of_game
 from boardlab.torres.play.opponent import opponent
+from boardlab.torres.play.reasons import reason
 from boardlab.torres.play.weights import WEIGHTS
 from boardlab.torres.position import EFFECTS, View, open_copy, seal
 from boardlab.torres.rules.legal_actions import legal_actions
@@ -95,6 +96,7 @@ def foreseen(p: State, act: contract.Action) -> State:
     elif act.kind == Kind.END:
         put_stacks(draft, act.rest)
         draft.turn_stack = -1
+        draft.bought = max(p.fresh_bits, 0).bit_count() - p.bought  # below 0: cards of the seat before
         draft.decider = (act.player + 1) % draft.players
     else:
         EFFECTS[act.kind](draft, act)
@@ -135,7 +137,7 @@ def club(valuation: Valuation = VALUATION, version: int = 1) -> Player:
     return Player(version, think)
 
 
-def besides(valuation: Valuation, view: View, rng: Random) -> Choice:
+def besides(valuation: Valuation, view: State, rng: Random) -> Choice:
     """What is chosen outside the turns, and of cards just drawn."""
     if view.stage == LOOK:
         return Choice(max(view.legal_actions(), key=_kept))
@@ -158,8 +160,27 @@ def _kept(act: Action) -> tuple[float, ...]:
     return (CARD_USE[act.card], act.at == "top", *back)
 
 
-def explained(valuation: Valuation, view: View, lines: list[Line]) -> Choice:
-    """The choice of the first of some lines."""
+def explained(valuation: Valuation, view: State, lines: list[Line]) -> Choice:
+    """The choice of the first of some lines, with a reason where others begin otherwise."""
     act = lines[0].actions[0]
     assert isinstance(act, Action)
-    return Choice(act, None, lines[0].actions)
+    return Choice(act, reason(view, act, spoke(valuation, view, lines)), lines[0].actions)
+
+
+def spoke(valuation: Valuation, view: State, lines: list[Line]) -> tuple[str, ...]:
+    """The features that spoke for the first line: those that decided; where only several together did, those that did
+    most against the next best action; where all lines begin alike, those that the line gains most of.
+    """
+    seat = view.decider
+    rivals: dict[object, Line] = {}
+    for line in lines:
+        rivals.setdefault(line.actions[0], line)
+        if len(rivals) > COMPARED:
+            break
+    first, *others = rivals.values()
+    found = valuation.decisive([first, *others], seat)
+    if found:
+        return found
+    ours, theirs = (valuation.parts(end, seat) for end in (first.end, others[0].end if others else view))
+    gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
+    return tuple(name for gain, name in gains if gain > 0)

@@ -135,6 +135,34 @@ def bonus_way(ground: Ground, knights: int, free: int, king: int, phase: int) ->
     return 2 if (near & free | knights) & low else 3
 
 
+class Rivals(NamedTuple):
+    """What the other seats hold, on average; the shares of them that earn the king's bonus or are one move from it."""
+
+    castles: float
+    climb: float
+    bonus: float
+    near: float
+
+
+@lru_cache(maxsize=1 << 15)
+def _rivals(
+    ground: Ground, others: tuple[int, ...], free: int, king: int, phase: int, again: tuple[bool, ...]
+) -> Rivals:
+    """The same for their knights; ``again`` says who has another turn in this phase.
+
+    The seat's own knights are not in their way, so that most of its moves leave this as it is.
+    """
+    later, n = LATER * (LAST_PHASE - phase), len(others)
+    estates = [estate(ground, knights, free) for knights in others]
+    ways = [bonus_way(ground, knights, free, king, phase) for knights in others]
+    return Rivals(
+        sum(each.paid for each in estates) * (1 + later) / n,
+        sum(each.climb * (more + later) for each, more in zip(estates, again, strict=True)) / n,
+        ways.count(0) / n,
+        sum(more and way == 1 for way, more in zip(ways, again, strict=True)) / n,
+    )
+
+
 def turns_left(p: State, seat: int) -> int:
     """How many turns of this phase a seat has after the one it may be in."""
     begun = p.decider == seat and p.turn_stack < 0 and p.stage in (TURN, LOOK)
@@ -155,24 +183,23 @@ def features(p: State, seat: int) -> tuple[float, ...]:
     way = bonus_way(ground, pieces[seat], free, king, phase)
     scores = p.scores
     rivals = players - 1
-    rival_castles = rival_bonus = rival_near = rival_climb = rival_cards = 0.0
-    for other in range(players):
-        if other != seat:
-            theirs = estate(ground, pieces[other], free)
-            there = bonus_way(ground, pieces[other], free, king, phase)
-            again = turns_left(p, other) > 0
-            rival_castles += theirs.paid * (1 + LATER * later)
-            rival_climb += theirs.climb * (again + later * LATER)
-            rival_bonus += bonus * (there == 0)
-            rival_near += bonus * again * (there == 1)
-            hand = p.hand_bits[other]
-            rival_cards += (~hand if hand < 0 else hand.bit_count()) if now or later else 0
+    others = tuple(pieces[other] for other in range(players) if other != seat)
+    again = tuple(turns_left(p, other) > 0 for other in range(players) if other != seat)
+    theirs = _rivals(ground, others, free | pieces[seat], king, phase, again)
+    rival_cards = 0
+    if now or later:
+        rival_cards = sum(
+            ~hand if hand < 0 else hand.bit_count() for other, hand in enumerate(p.hand_bits) if other != seat
+        )
     hand = p.hand_bits[seat]
     cards = 0.0
     if now or later:
         cards = sum(CARD_USE[card] for card in cards_in(hand)) if hand > 0 else 0.0
-        if p.decider == seat:
-            cards += p.bought - max(p.fresh_bits, 0).bit_count()  # bought, and not yet known
+        # Bought, and not yet known; below 0 of the seat whose turn is over, see ``foreseen``.
+        if p.decider == seat and p.bought > 0:
+            cards += p.bought - max(p.fresh_bits, 0).bit_count()
+        elif p.bought < 0 and p.decider == (seat + 1) % players:
+            cards -= p.bought
     left = p.ap - p.spent if p.decider == seat and p.stage in (TURN, LOOK) else 0
     blocks = sum(p.stacks[seat]) + (max(p.turn_stack, 0) if p.decider == seat else 0)
     master = 0
@@ -184,15 +211,15 @@ def features(p: State, seat: int) -> tuple[float, ...]:
         (sum(scores) - scores[seat]) / rivals,
         paid,
         paid * later,
-        0.0 if over else rival_castles / rivals,
+        0.0 if over else theirs.castles,
         bonus * (way == 0),
         bonus * now * (way == 1),
         bonus * now * (way == 2),
-        rival_bonus / rivals,
-        rival_near / rivals,
+        bonus * theirs.bonus,
+        bonus * theirs.near,
         mine.climb * hope,
         mine.raised * hope,
-        rival_climb / rivals,
+        theirs.climb,
         pieces[seat].bit_count() * hope,
         mine.homes * hope,
         mine.largest * hope,

@@ -1,0 +1,157 @@
+"""What is said of a choice is true: each claim is worked out again from positions that are really played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from boardlab.core.contract.game import find_game
+from boardlab.core.i18n.language import LANGUAGES, Phrase
+from boardlab.core.play.beam import finished
+from boardlab.torres.actions import Action, Kind
+from boardlab.torres.play.club import VALUATION, lines_of, spoke
+from boardlab.torres.play.features import NAMES
+from boardlab.torres.play.opponent import opponent
+from boardlab.torres.play.reasons import reason
+from tests.effort import rounds
+
+BONUS = (5, 10, 15)
+
+
+def castles(p: Any, seat: int) -> dict[frozenset[int], tuple[int, int]]:
+    """Area and highest own level of each castle in which a seat has a knight."""
+    found = {}
+    for castle in p.castles:
+        levels = [p.heights[cell] for cell in p.knights[seat] if cell in castle.cells]
+        if levels:
+            found[frozenset(castle.cells)] = castle.area, max(levels)
+    return found
+
+
+def paid(p: Any, seat: int) -> int:
+    return sum(area * level for area, level in castles(p, seat).values())
+
+
+def earns(p: Any, seat: int) -> bool:
+    lines = [line for line in p.preview().lines if line.player == seat]
+    return any(line.rule.startswith("torres.king") and line.points for line in lines)
+
+
+def own_moves(p: Any) -> list[Action]:
+    return [act for act in p.legal_actions() if act.kind == Kind.MOVE]
+
+
+def more_by_step(p: Any, seat: int, but: tuple[int, ...] = ()) -> int:
+    """The most that one free step up would add, whatever AP are left."""
+    best = 0
+    for source in p.knights[seat]:
+        for cell in range(64):
+            beside = abs(cell // 8 - source // 8) + abs(cell % 8 - source % 8) == 1
+            if beside and p.figure_at(cell) is None and p.heights[cell] == p.heights[source] + 1 and cell not in but:
+                there = [each for each in p.knights[seat] if each != source] + [cell]
+                then = 0
+                for castle in p.castles:
+                    levels = [p.heights[each] for each in there if each in castle.cells]
+                    then += castle.area * max(levels, default=0)
+                best = max(best, then - paid(p, seat))
+    return best
+
+
+def truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
+    """What the facts of a claim must be, from the board before and after."""
+    seat, after = act.player, p.play(act)
+    match said.key:
+        case "reason.castle":
+            grown = []
+            before = castles(p, seat)
+            for cells, (area, level) in castles(after, seat).items():
+                old = sum(a * b for other, (a, b) in before.items() if other & cells)
+                grown.append((area * level - old, area, level))
+            more, area, level = max(grown)
+            assert more > 0
+            return {"area": area, "level": level, "points": area * level, "more": more}
+        case "reason.climb":
+            more = more_by_step(after, seat)
+            assert more > more_by_step(p, seat)
+            return {"more": more}
+        case "reason.wider":
+            assert (p.heights[act.cell], after.heights[act.cell]) == (0, 1)
+            castle = after.castle_at(act.cell)
+            assert set(castle.cells) & set(after.knights[seat])
+            return {"area": castle.area}
+        case "reason.knights":
+            return {"knights": len(after.knights[seat]), "castles": len(castles(after, seat))}
+        case "reason.bonus" | "reason.bonus_beats":
+            assert earns(after, seat)
+            assert not earns(p, seat)
+            facts = {"bonus": BONUS[p.phase - 1], "level": p.phase}
+            more = more_by_step(p, seat, p.castle_at(p.king).cells)
+            assert (said.key == "reason.bonus_beats") == (0 < more < BONUS[p.phase - 1])
+            return {**facts, "more": more} if said.key == "reason.bonus_beats" else facts
+        case "reason.near":
+            assert not earns(after, seat)
+            if after.ap > after.spent:
+                assert any(earns(after.play(step), seat) for step in own_moves(after))
+            return {"bonus": BONUS[p.phase - 1]}
+        case "reason.king":
+            knights = set(p.castle_at(act.cell).cells) & set(p.knights[seat])
+            assert knights
+            return {"knights": len(knights), "level": p.phase, "bonus": BONUS[p.phase - 1]}
+        case "reason.point":
+            now = paid(p, seat) + BONUS[p.phase - 1] * earns(p, seat)
+            for other in p.legal_actions():
+                if other.kind in (Kind.MOVE, Kind.BUILD, Kind.ADD):
+                    then = p.play(other)
+                    more = paid(then, seat) + BONUS[p.phase - 1] * earns(then, seat) - now
+                    assert more <= then.spent - p.spent
+            return {}
+        case "reason.buy":
+            dealt = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}[p.players]
+            return {"turns": sum(dealt[p.phase - 1 :]) - p.round}
+        case "reason.ap":
+            return {"ap": after.ap}
+    raise AssertionError(said.key)
+
+
+def choices(seed: int, share: float) -> Iterator[tuple[Any, Action, tuple[str, ...]]]:
+    """Decisions of Club in a game, with the features that spoke for them; others are those of First steps."""
+    rng = Random(f"reasons {seed}")
+    p: Any = find_game("torres").begin(rng, players=2 + seed % 3)
+    while not p.is_over:
+        view, legal = p.seen_by(p.decider), p.legal_actions()
+        if p.stage == "turn" and rng.random() < share:
+            lines = finished(lines_of(VALUATION, view, 2, 3))
+            act = lines[0].actions[0]
+            assert isinstance(act, Action)
+            yield p, act, spoke(VALUATION, view, lines)
+            p = p.play(act)
+        else:
+            p = p.play(rng.choice(legal) if rng.random() < 0.1 else opponent(view, rng))
+
+
+def test_each_claim_of_a_reason_is_true() -> None:
+    told: dict[str, int] = {}
+    decisions = 0
+    for seed in range(rounds(2, soak=300)):
+        for p, act, features in choices(seed, 0.2):
+            decisions += 1
+            said = reason(p.seen_by(act.player), act, features)
+            assert said == reason(p.seen_by(None), act, features), "it hangs on nothing hidden"
+            if said is not None:
+                told[said.key] = told.get(said.key, 0) + 1
+                assert said.facts == truth(p, act, said), (said, act.to_text(), str(p))
+                assert all(p.wording.phrase(said, lang) for lang in LANGUAGES)
+    assert len(told) > 4, told
+    assert sum(told.values()) > decisions / 3, (told, decisions)
+
+
+def test_each_claim_that_a_feature_could_make_is_true() -> None:
+    rng = Random(3)
+    for seed in range(rounds(1, soak=60)):
+        for p, _, _ in choices(seed, 0.05):
+            view = p.seen_by(None)
+            for act in rng.sample(p.legal_actions(), min(8, len(p.legal_actions()))):
+                for feature in NAMES:
+                    if (said := reason(view, act, (feature,))) is not None:
+                        assert said.facts == truth(p, act, said), (said, act.to_text(), str(p))
