@@ -141,7 +141,18 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
   const above = cell.top - home.top - box.offsetHeight - 10;
   const under = cell.bottom - home.top + 10;
   const upper = cell.top + cell.height / 2 < around.top + around.height / 2;
-  const below = upper ? above < 0 : under + box.offsetHeight < around.bottom - home.top;
+  const outwards = upper ? above < 0 : under + box.offsetHeight < around.bottom - home.top;
+  // Never over what is to be done now, where the other side is free.
+  const lit = root.querySelector("[data-lit]")?.getBoundingClientRect();
+  const covers = (top: number) =>
+    !!lit &&
+    top + home.top < lit.bottom &&
+    top + home.top + box.offsetHeight > lit.top &&
+    left + home.left < lit.right &&
+    left + home.left + wide > lit.left;
+  const [here, there] = outwards ? [under, above] : [above, under];
+  const free = there >= 0 && there + box.offsetHeight <= home.height;
+  const below = outwards !== (covers(here) && !covers(there) && free);
   box.classList.toggle("bl-below", below);
   box.style.setProperty("--tip", `${Math.round(Math.max(14, Math.min(wide - 14, middle - left)))}px`);
   box.style.left = `${Math.round(left)}px`;

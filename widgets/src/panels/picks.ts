@@ -82,9 +82,15 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
   const only = single && !elsewhere.has(single.key) ? single : undefined;
   // What is asked stands alone: no deed and no price beside it.
   const left = (asks.length ? [] : frame.groups)
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key) && row !== only) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter((row) => !elsewhere.has(row.key) && row !== only),
+      all: group.rows,
+    }))
     .filter((group) => group.rows.length);
   const rows = left.flatMap((group) => group.rows);
+  // Its place among the others is held where it is large only for now, so that none of them moves under a pointer.
+  const held = only && rows.some((row) => !row.why) ? only : undefined;
   const listed =
     (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
   const barred = rows.find((row) => row.why);
@@ -102,7 +108,11 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
           "div",
           { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
           listed && left.length > 1 && rows.length < 6 && h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-          group.rows.map((row) => deed(row, frame, words, listed)),
+          group.all.map((row) =>
+            row === held
+              ? h("span.bl-act.bl-held", { "aria-hidden": "true" }, row.label)
+              : group.rows.includes(row) && deed(row, frame, words, listed),
+          ),
         ),
       ),
     ),
