@@ -14,6 +14,7 @@ from boardlab.lessons.build.steps import words
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.lesson.bookmark import Bookmark
+from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 
 MOST_DEEDS = 60
@@ -112,6 +113,8 @@ def walk(topic: str, kind: str, seed: int, *, undoes: bool = False, lang: str = 
             play(stage, met, choose, rng, undoes=undoes)
             met.parts += 1
             met.reached.update(stage.features[1].goals.values())
+    # The last step tells of the whole game, in words for all that can have happened.
+    lesson_frame(stage)
     met.over = game.session.position.is_over
     met.won = game.you in game.session.position.winners
     return met

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,6 +25,8 @@ from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession
 from boardlab.session.question.question import Question
+from boardlab.testing.subject import choose
+from tests.effort import rounds
 from tests.first_learners import LEARNERS, Walked, walk
 from tests.sessions import card_of
 
@@ -209,9 +212,24 @@ def test_end_reviews_the_game_and_begins_another(monkeypatch: pytest.MonkeyPatch
     assert game["good"]
     assert game["next"]
     assert shown["anew"] == "Play again"
-    made.handle(Anew("", made.rev)) if False else made._begin_anew(Anew("", made.rev))
+    made._begin_anew(Anew("", made.rev))
     assert (made.at, made.here.record.ply) == (0, 0)
     assert made.state.place.game["seed"] == "2"
+
+
+@pytest.mark.parametrize("topic", [each.id for each in topics() if each.first_game is not None])
+def test_whatever_pays_points_has_a_name_at_the_end(topic: str) -> None:
+    """A marker that was pushed on at a scoring had none, and the last step failed."""
+    start, wording = LessonSession(topic, "en").state.game_played.record.start, checkpoint(f"{topic}.1").wording
+    kinds = set()
+    for seed in range(rounds(6, soak=200)):
+        record, rng = Record(start, seed=seed), Random(seed)
+        while not record.position.is_over and record.ply < 1500:
+            record.play(choose(record.position, rng, ()))
+        kinds |= {event.kind for _, event in record.all_events() if event.points}
+    assert kinds or not start.pays_points
+    for kind in kinds if start.pays_points else ():
+        assert wording.say(f"source.{kind}", "ko")
 
 
 def test_opponents_keep_their_choice_unless_another_comes_nearer() -> None:
