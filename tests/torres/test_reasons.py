@@ -38,6 +38,10 @@ def earns(p: Any, seat: int) -> bool:
     return any(line.rule.startswith("torres.king") and line.points for line in lines)
 
 
+def distance(one: int, other: int) -> int:
+    return abs(one // 8 - other // 8) + abs(one % 8 - other % 8)
+
+
 def own_moves(p: Any) -> list[Action]:
     return [act for act in p.legal_actions() if act.kind == Kind.MOVE]
 
@@ -47,8 +51,12 @@ def more_by_step(p: Any, seat: int, but: tuple[int, ...] = ()) -> int:
     best = 0
     for source in p.knights[seat]:
         for cell in range(64):
-            beside = abs(cell // 8 - source // 8) + abs(cell % 8 - source % 8) == 1
-            if beside and p.figure_at(cell) is None and p.heights[cell] == p.heights[source] + 1 and cell not in but:
+            if (
+                distance(cell, source) == 1
+                and p.figure_at(cell) is None
+                and p.heights[cell] == p.heights[source] + 1
+                and cell not in but
+            ):
                 there = [each for each in p.knights[seat] if each != source] + [cell]
                 then = 0
                 for castle in p.castles:
@@ -75,6 +83,14 @@ def truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
             more = more_by_step(after, seat)
             assert more > more_by_step(p, seat)
             return {"more": more}
+        case "reason.tower":
+            castle, height = after.castle_at(act.cell), after.heights[act.cell] + 1
+            assert height <= castle.area
+            beside = [each for each in after.knights[seat] if distance(each, act.cell) == 1]
+            assert any(after.heights[each] == height - 1 for each in beside)
+            level = castles(after, seat).get(frozenset(castle.cells), (0, 0))[1]
+            assert level < height
+            return {"more": castle.area * (height - level)}
         case "reason.wider":
             assert (p.heights[act.cell], after.heights[act.cell]) == (0, 1)
             castle = after.castle_at(act.cell)

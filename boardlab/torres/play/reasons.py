@@ -99,6 +99,18 @@ def _climb(view: State, act: Action, after: State) -> Phrase | None:
     )
 
 
+def _tower(view: State, act: Action, after: State) -> Phrase | None:
+    """One block more on the same tower, and a knight beside it could step up."""
+    cell, ground = act.cell, after.ground
+    level, knights = ground.heights[cell], after.pieces[act.player]
+    if act.kind != Kind.BUILD or level >= ground.castle_mask(cell).bit_count():
+        return None
+    now, grown = paid_for(ground, knights), ground.with_block(cell)
+    beside = [each for each in cells_of(NEXT[cell] & knights) if ground.heights[each] == level]
+    more = max((paid_for(grown, knights ^ BIT[each] | BIT[cell]) - now for each in beside), default=0)
+    return Phrase("reason.tower", {"more": more}) if more > 0 else None
+
+
 def _wider(view: State, act: Action, after: State) -> Phrase | None:
     """A castle with an own knight covers a cell more."""
     castle = after.ground.castle_mask(act.cell) if after.ground.heights[act.cell] == 1 else 0
@@ -169,15 +181,15 @@ def _buy(view: State, act: Action, after: State) -> Phrase | None:
     return Phrase("reason.buy", {"turns": turns}) if turns else None
 
 
-_HIGHER = (_castle, _climb)
+_HIGHER = (_castle, _climb, _tower)
 _MORE = (_knights, _castle)
 _BOARD: dict[str, tuple[Claim, ...]] = {
     "castles": _HIGHER,
     "castles_later": _HIGHER,
     "bonus": (_bonus, _near),
     "bonus_near": (_near,),
-    "climb": (_climb, _castle),
-    "raise": (_climb, _castle),
+    "climb": (_climb, _tower, _castle),
+    "raise": (_tower, _climb, _castle),
     "knights": _MORE,
     "homes": _MORE,
     "largest": (_wider, _castle),
