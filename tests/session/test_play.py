@@ -43,7 +43,7 @@ def last(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Torres and Catan have one more strength, and no message waits for it to the end."""
+    """Strong of Torres and Catan is a player of tests, and no message waits for it to the end."""
     for players in (PLAYERS, OF_CATAN):
         monkeypatch.setitem(cast(dict[str, Player], players), "strong", Player(1, last, TRIES))
     monkeypatch.setattr(opponent, "SLICE", 0.0)
@@ -67,12 +67,13 @@ def dice(game: Study) -> list[str]:
 
 
 def test_strength_tells_what_was_measured(slow: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Rung(2, "strong", 1, "first_steps", 200, 150.0, 1, PLAYERS["first_steps"].version, 3.0, "s")
+    found = Rung(2, "strong", 1, "club", 200, 150.0, 1, PLAYERS["club"].version, 3.0, "s")
     monkeypatch.setattr(ladder, "ladder", lambda game: (found,))
-    for players, told in ((2, "Against First steps it wins about 8 games of 10."), (3, "")):
+    for players, told in ((2, "Against Club it wins about 8 games of 10."), (3, "")):
         strengths = boardlab.play("torres", players=players).frame["play"]["strengths"]
         strong = next(each for each in strengths if each["key"] == "strong")
-        assert strong["about"] == f"Tries hundreds of games ahead, up to 2 seconds a turn. {told}".strip()
+        about = "Tries how the game may go on before it decides, up to 2 seconds a turn."
+        assert strong["about"] == f"{about} {told}".strip()
 
 
 @pytest.mark.usefixtures("slow")
@@ -80,7 +81,7 @@ def test_strengths_are_given_in_order_of_play() -> None:
     game = boardlab.play("torres", players=3, seat=1, opponents=("strong", "first_steps"), seed=1)
     seats = game.frame["play"]["seats"]
     assert [(each["seat"], each["strength"]) for each in seats] == [(2, "strong"), (0, "first_steps")]
-    assert [each["key"] for each in game.frame["play"]["strengths"]] == ["first_steps", "strong"]
+    assert [each["key"] for each in game.frame["play"]["strengths"]] == ["first_steps", "club", "strong"]
     with pytest.raises(PlainError, match="There are 2 opponents"):
         boardlab.play("torres", players=3, opponents=("strong",))
     with pytest.raises(PlainError, match="no player"):
@@ -163,7 +164,7 @@ def test_another_strength_plays_on_from_where_one_went_back() -> None:
     at_own_choice(game, page)
     assert game.record.step(2)[1] == game.record.positions[1].seen_by(1).legal_actions()[-1] != was
     assert page.ask("strength", at=0, key="strong")["answer"] == "no"
-    assert page.ask("strength", at=1, key="club")["answer"] == "no"
+    assert page.ask("strength", at=1, key="grand")["answer"] == "no"
 
 
 def test_pace_says_when_the_next_move_comes() -> None:
