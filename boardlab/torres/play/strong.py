@@ -33,7 +33,7 @@ SPREAD = 10.0
 """So many points more make a win likelier by the factor e."""
 
 
-def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 12, on_pages: int = 6) -> Player:
+def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 12, on_pages: int = 4) -> Player:
     """The player of this strength."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
@@ -42,7 +42,7 @@ def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: i
         if view.stage != TURN:
             return besides(valuation, view, rng)
         found = yield from _waiting(lines_of(valuation, view, WIDTH, BRANCH), simulations)
-        lines = candidates(found)
+        lines = candidates(found, max(2, min(ARMS, simulations // 2)))
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
         worlds: list[Position] = []
@@ -73,12 +73,12 @@ def _waiting(work: Generator[None, None, list[Line]], simulations: int) -> Gener
         yield SearchProgress(0, simulations)
 
 
-def candidates(lines: list[Line]) -> list[Line]:
-    """The lines that are worth simulations, the best first."""
+def candidates(lines: list[Line], most: int) -> list[Line]:
+    """The lines that are worth simulations, so many at most, the best first."""
     found: list[Line] = []
     begun: dict[object, int] = {}
     for line in lines:
-        if len(found) == ARMS or line.value < lines[0].value - MARGIN:
+        if len(found) == most or line.value < lines[0].value - MARGIN:
             break
         first = line.actions[0]
         if begun.get(first, 0) < ALIKE:
