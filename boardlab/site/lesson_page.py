@@ -38,8 +38,9 @@ def lesson_page(
     board, _ = apart(text.board())
     wait = waits("starting", lang, ' id="wait"')
     links = "".join(
-        f'<p><a href="{root}{home(lang)}{each.address}">{say("next", lang)}: {escape(each.title[lang])}</a></p>'
-        for each in following
+        f'<p><a href="{root}{home(lang)}{each.address}">{say("next_too" if at else "next", lang)}: '
+        f"{escape(each.title[lang])}</a></p>"
+        for at, each in enumerate(following)
     )
     if lesson.asks:
         guide = f"{root}{home(lang)}{guide_address(lesson.id)}"
