@@ -15,7 +15,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from boardlab.core.errors import PlainError
-from boardlab.core.i18n.language import Wording
+from boardlab.core.i18n.language import LANGUAGES, Wording
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.answer_text import plain
 from boardlab.lessons.model.base_question import LEGAL, Answer
@@ -109,9 +109,11 @@ def _offers(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
     if asked.kind == "turn":
         return ()
     given = asked.tempting[:OFFERED]
-    labels = [_in_short(asked, each, lang) for each in given]
-    if len(given) < 2 or (asked.kind == "cells" and max(map(_width, labels)) > LONGEST_OFFER):
+    # In every language or in none: hands that were counted by letter mean the same after a change of language.
+    widths = [_width(_in_short(asked, each, spoken)) for each in given for spoken in LANGUAGES]
+    if len(given) < 2 or (asked.kind == "cells" and max(widths) > LONGEST_OFFER):
         return ()
+    labels = [_in_short(asked, each, lang) for each in given]
     mixed = sorted(zip(given, labels, strict=True), key=lambda offer: _mixed(asked, offer[0]))
     found = [Option(LETTERS[at], _key(each), label, answer=each) for at, (each, label) in enumerate(mixed)]
     other = WORDING.say(f"hands.other.{asked.kind}", lang)

@@ -15,6 +15,8 @@ from boardlab.classroom.hands import (
     read_hands,
     steps,
 )
+from boardlab.core.contract.game import game_names
+from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.question_types import BadAnswer
 
@@ -34,6 +36,13 @@ def test_counts_without_letters_are_read_by_answer() -> None:
     right = cells.answer()
     assert isinstance(right, frozenset)
     assert read_hands(cells, f"{' '.join(sorted(right))}: 4") == {right: 4}
+
+
+def test_places_have_the_same_letters_in_every_language() -> None:
+    picks = [each for game in game_names() for each in checkpoints(game) if each.kind == "cells"]
+    letters = {each.id: {tuple((o.letter, o.key) for o in options(each, lang)) for lang in LANGUAGES} for each in picks}
+    assert [about for about, found in letters.items() if len(found) > 1] == []
+    assert set() < {about for about, found in letters.items() if found != {()}} < set(letters), "some have letters"
 
 
 def test_numbers_are_offered_by_letter_rising() -> None:
