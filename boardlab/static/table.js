@@ -62,8 +62,8 @@ t),o=l&&!n.has(l.key)?l:void 0,i=(a.length?[]:t.groups).map(u=>({...u,rows:u.row
 u=>u.rows),b=o&&c.some(u=>!u.why)?o:void 0,r=($(t,"actions")[0]?.kind??($(t,"costs").length?"buttons":"lines"))!=="buttons",d=c.find(u=>u.why);return h("div.bl-\
 acts#acts",{class:a.length>0&&"bl-asked",role:"group","aria-label":s.actions},!a.length&&e,o&&St(o,t,s,!1,"bl-only"),h("div#deeds",{class:r?"bl-list":"bl-button\
 s"},i.map(u=>h("div",{role:"group","aria-label":u.label,"data-k":`group ${u.label}`},r&&i.length>1&&c.length<6&&h("div.bl-grp",{"aria-hidden":"true"},u.label),u.
-all.map(g=>g===b?h("span.bl-act.bl-held",{"aria-hidden":"true"},g.label):u.rows.includes(g)&&St(g,t,s,r))))),he(t,s,n),h("p.bl-why.bl-reason#reason",{},d&&[h("b",
-{},`${d.label}: `),d.why]))}function he(t,s,e){let{choices:n=[],foretold:a}=t.pick??{},l=n.filter(i=>!e.has(i.key)),o=v("ask",t,s);return!o&&!l.length&&!a?.length?
+all.map(g=>g===b?h("span.bl-act.bl-stood",{"aria-hidden":"true"},g.label):u.rows.includes(g)&&St(g,t,s,r))))),he(t,s,n),h("p.bl-why.bl-reason#reason",{},d&&[h("\
+b",{},`${d.label}: `),d.why]))}function he(t,s,e){let{choices:n=[],foretold:a}=t.pick??{},l=n.filter(i=>!e.has(i.key)),o=v("ask",t,s);return!o&&!l.length&&!a?.length?
 null:h("div.bl-pick#pick",{},a?.length?h("ul.bl-foretold",{},...a.map(i=>h("li",{},i))):null,o,l.length>0&&h("div.bl-choices",{},l.map(i=>et({class:"bl-go","dat\
 a-do":"pick","data-pick":i.key,"aria-disabled":i.why?"true":null},h("b",{},i.label),(i.note||i.cost)&&h("small",{},[i.note,i.cost].filter(Boolean).join(", ")),i.
 why&&!i.note&&h("small.bl-why",{},i.why)))))}import{button as nt,h as m}from"./common.js";import{icon as me,token as $t}from"./common.js";import{moves as fe}from"./help.js";import{tool as st}from"./common.js";

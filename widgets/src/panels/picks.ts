@@ -110,7 +110,7 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
           listed && left.length > 1 && rows.length < 6 && h("div.bl-grp", { "aria-hidden": "true" }, group.label),
           group.all.map((row) =>
             row === held
-              ? h("span.bl-act.bl-held", { "aria-hidden": "true" }, row.label)
+              ? h("span.bl-act.bl-stood", { "aria-hidden": "true" }, row.label)
               : group.rows.includes(row) && deed(row, frame, words, listed),
           ),
         ),
