@@ -30,7 +30,7 @@ WORDING = Wording("boardlab.classroom")
 LETTERS = "ABCDEFGHIJ"
 OFFERED = 5
 """So many answers to a question without choices are offered by letter at most, and one letter is for any other."""
-LONGEST_OFFER = 40
+LONGEST_OFFER = 66
 """So many signs of places are read from afar."""
 LONGEST_ORDER = 80
 """So many signs of an order, too; the steps of a longer one are named by signs."""

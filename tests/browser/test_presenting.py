@@ -12,7 +12,7 @@ from boardlab.session.plan import read_plan
 from boardlab.session.question.question import Question
 from tests.browser.tables import HOME, Room
 
-PLAN = ("torres.scoring.2", "catan.trade 3", "torres.building.12")
+PLAN = ("torres.scoring.2", "catan.trade 3", "catan.road.7")
 SHOWN = ".bl-big .bl-st-present"
 ANYWHERE = {
     "body": "() => document.activeElement.blur()",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.classroom import hands
 from boardlab.classroom.hands import (
     LETTERS,
     BadCount,
@@ -30,7 +31,8 @@ def test_counts_are_read_by_letter_as_people_type_them(typed: str) -> None:
     assert read_hands(WHO, typed) == {"A": 12, "B": 7}
 
 
-def test_counts_without_letters_are_read_by_answer() -> None:
+def test_counts_without_letters_are_read_by_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "LONGEST_OFFER", 40)  # a board of squares has no question of its own that is longer
     cells = checkpoint("torres.building.12")
     assert not options(cells, "en")
     right = cells.answer()
@@ -77,7 +79,8 @@ def test_what_is_no_count_is_refused_in_one_sentence(typed: str) -> None:
     assert "\n" not in str(refused.value)
 
 
-def test_an_answer_that_cannot_be_one_is_refused() -> None:
+def test_an_answer_that_cannot_be_one_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "LONGEST_OFFER", 40)
     with pytest.raises(BadAnswer):
         read_hands(checkpoint("torres.building.12"), "many: 3")
 
