@@ -96,3 +96,13 @@ def test_no_twin_is_kept_where_a_link_leads(package: Any, tmp_path: Path) -> Non
     (strange / CACHE).symlink_to(tmp_path / "mine")
     assert read_toml_file(strange, "words.toml") == {"a": "one"}
     assert not list((tmp_path / "mine").iterdir())
+
+
+def test_every_fact_of_a_text_is_called_by_a_name() -> None:
+    """The last step of a game failed on ``{count|tent|tents}``, which lacks its colon."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}: {found}"
+        for path in sorted(PACKAGE.rglob("*.toml"))
+        for found in re.findall(r"\{\w+\|[^}]*\}", path.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []

@@ -16,7 +16,7 @@ from nbclient import NotebookClient
 
 from boardlab import futures, lesson
 from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.notebook import Matrix, Study, check, progress
+from boardlab.notebook import Matrix, Study, check, play, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
 from boardlab.notebook.practising import PracticeOffer
 from tests import toygame
@@ -33,6 +33,7 @@ KINDS = {
     "progress": lambda: progress("torres.scoring"),
     "offer": lambda: PracticeOffer("torres.goal.product"),
     "futures": lambda: futures(toygame.start(), toygame.start()),
+    "play": lambda: play("torres", players=2),
 }
 
 

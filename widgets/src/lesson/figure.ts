@@ -32,6 +32,9 @@ export const isNarrow = ({ table }: Stage) => table.root.clientWidth < NARROW;
 
 export const isSmall = ({ table }: Stage) => table.root.clientWidth < ROOMY;
 
+/** So high is what happened at least, in pixels: two lines. */
+const LEAST_TOLD = 44;
+
 /** Does the text of this step lie below its figure? */
 export function isAcross(stage: Stage) {
   const { frame, lesson } = stage;
@@ -73,6 +76,18 @@ export function figure(stage: Stage) {
     stage.isWatched && timeline(frame, local, words),
     caption(stage),
   );
+}
+
+/** What happened lies above or below a broad board, and scrolls where there is no more room: never on it. */
+export function keepOffBoard(root: Element) {
+  const told = root.querySelector<HTMLElement>(".bl-st-fig > .bl-st-said");
+  const drawn = root.querySelector(".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();
+  if (!told || !drawn) return;
+  told.style.maxHeight = "";
+  const { top, bottom } = told.getBoundingClientRect();
+  const room = top < drawn.top ? drawn.top - top : bottom - drawn.bottom;
+  told.style.maxHeight = `${Math.max(LEAST_TOLD, Math.floor(room) - 4)}px`;
+  told.scrollTop = told.scrollHeight;
 }
 
 /** What lies round a board that is drawn alone. */

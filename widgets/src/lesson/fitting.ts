@@ -3,7 +3,7 @@
 import { fadeBelow } from "../core/layout.ts";
 import type { Panel } from "../panels/panel.ts";
 import { lying } from "../panels/slots.ts";
-import { isAcross, narrowBoard, round } from "./figure.ts";
+import { isAcross, keepOffBoard, narrowBoard, round } from "./figure.ts";
 import type { Stage } from "./stage.ts";
 
 /** How much more there may be to do later in a step than at its start, in pixels: room is left for it. */
@@ -115,6 +115,7 @@ export class Fitting implements Panel {
     this.tells = !!line;
     if (choices)
       text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
+    keepOffBoard(root);
     table.placeCallout();
     fadeBelow(root);
   }
