@@ -98,7 +98,7 @@ def test_no_twin_is_kept_where_a_link_leads(package: Any, tmp_path: Path) -> Non
     assert not list((tmp_path / "mine").iterdir())
 
 
-def test_every_fact_of_a_text_is_called_by_a_name() -> None:
+def test_each_fact_of_a_text_has_a_name() -> None:
     """The last step of a game failed on ``{count|tent|tents}``, which lacks its colon."""
     wrong = [
         f"{path.relative_to(PACKAGE)}: {found}"
