@@ -86,3 +86,15 @@ def test_the_command_refuses_in_a_sentence(
     assert not target.exists()
     assert cli.main(["print", "torres.king", str(target), "--sheets", "2"]) == 0
     assert target.read_text(encoding="utf-8").count('<main class="key">') == 2
+
+
+@pytest.mark.parametrize("topic", ["torres.first_game", "torres.king"])
+def test_no_right_answer_is_told_among_wrong_ones(topic: str) -> None:
+    """One answer was right, and wrong as well, where only the reason was: now the reason stands with it."""
+    told = 0
+    for asked in sheet(topic, seed="kept", questions=10).questions:
+        right = asked.show(asked.answer(), "en")
+        for said, _ in asked.wrong_answers("en"):
+            assert said != asked.answering.said_in_short(asked, asked.answer(), "en") or asked.kind == "turn", right
+            told += 1
+    assert told > 5

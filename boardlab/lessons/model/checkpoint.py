@@ -311,10 +311,15 @@ class Checkpoint(BaseQuestion):
         return self.answering.show(self, answer, lang)
 
     def wrong_answers(self, lang: str | None = None) -> Iterator[tuple[str, str]]:
-        """The wrong answers that have a name, in words, each with the name of the wrong rule behind it."""
+        """The wrong answers that have a name, in words, each with the name of the wrong rule behind it.
+
+        Where the answer is right and only the reason is wrong, the reason is told with it.
+        """
         for wrong in self.misconceptions:
             given = wrong.answer(self.position)
-            yield self.answering.said_in_short(self, given, lang), wrong.name(self.wording, lang)
+            is_right = self.kind != "turn" and self.accepts(given)
+            said = self.show(given, lang) if is_right else self.answering.said_in_short(self, given, lang)
+            yield said, wrong.name(self.wording, lang)
 
     def link_text(self) -> str:
         """What a link to it holds: its id, and nothing of its answer."""
