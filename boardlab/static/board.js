@@ -37,11 +37,11 @@ pick="${CSS.escape(t)}"]`)].find(e=>e.getClientRects().length);function I(o,t,e,
 aside",!s),!s)return;let n=o.getBoundingClientRect(),r=(s.closest(".bl-surface, .bl-st-text, .bl-st-side, .bl-rim")??o).getBoundingClientRect(),i=s.getBoundingClientRect(),
 a=i.left+i.width/2-n.left,c=e.offsetWidth,f=Math.max(8,Math.min(n.width-c-8,a-c/2)),d=i.top-n.top-e.offsetHeight-10,l=i.bottom-n.top+10,p=i.top+i.height/2<r.top+
 r.height/2?d<0:l+e.offsetHeight<r.bottom-n.top,h=o.querySelector("[data-lit]")?.getBoundingClientRect(),m=N=>!!h&&N+n.top<h.bottom&&N+n.top+e.offsetHeight>h.top&&
-f+n.left<h.right&&f+n.left+c>h.left,[b,k]=p?[l,d]:[d,l],A=k>=0&&k+e.offsetHeight<=n.height,O=p!==(m(b)&&!m(k)&&A);e.classList.toggle("bl-below",O),e.style.setProperty(
-"--tip",`${Math.round(Math.max(14,Math.min(c-14,a-f)))}px`),e.style.left=`${Math.round(f)}px`,e.style.top=`${Math.round(Math.max(4,O?l:d))}px`}function E(o,t){return t?
-[...o.querySelectorAll(`.bl-hit[data-place="${CSS.escape(t)}"]`)]:[]}function z(o){let t=new Map;for(let e of o.querySelectorAll("svg [data-key]")){let s=e.style;
-s?.transform&&t.set(e.getAttribute("data-key")??"",s.transform)}return t}function G(o,t){let e=o.getAttribute("data-from"),s=o.getAttribute("data-key")??"";if(!e||
-t.has(s))return;let n=t.get(s.slice(0,s.lastIndexOf("@")+1)+e),r=o.style.transform;!n||!r||V(o)||o.animate?.([{transform:n},{transform:r}],{duration:ft,easing:"\
+f+n.left<h.right&&f+n.left+c>h.left,[b,k]=p?[l,d]:[d,l],A=k>=0&&k+e.offsetHeight<=r.bottom-n.top,O=p!==(m(b)&&!m(k)&&A);e.classList.toggle("bl-below",O),e.style.
+setProperty("--tip",`${Math.round(Math.max(14,Math.min(c-14,a-f)))}px`),e.style.left=`${Math.round(f)}px`,e.style.top=`${Math.round(Math.max(4,O?l:d))}px`}function E(o,t){
+return t?[...o.querySelectorAll(`.bl-hit[data-place="${CSS.escape(t)}"]`)]:[]}function z(o){let t=new Map;for(let e of o.querySelectorAll("svg [data-key]")){let s=e.
+style;s?.transform&&t.set(e.getAttribute("data-key")??"",s.transform)}return t}function G(o,t){let e=o.getAttribute("data-from"),s=o.getAttribute("data-key")??"";
+if(!e||t.has(s))return;let n=t.get(s.slice(0,s.lastIndexOf("@")+1)+e),r=o.style.transform;!n||!r||V(o)||o.animate?.([{transform:n},{transform:r}],{duration:ft,easing:"\
 cubic-bezier(.3,.7,.3,1)"})}function U(o,t,e){let s=o.querySelector(".bl-surface > svg"),n=new Set(t);if(!(!s||!n.size&&!s.classList.contains("bl-dimmed"))){s.classList.
 toggle("bl-dimmed",n.size>0);for(let r of s.querySelectorAll("[data-key]")){let i=r.getAttribute("data-key")??"",a=i.slice(Math.max(i.lastIndexOf("@"),i.lastIndexOf(
 ":"))+1);r.classList.toggle("bl-dim",n.size>0&&!n.has(a))}for(let r of s.querySelectorAll(".bl-hit")){let i=r.getAttribute("data-place")??"";r.classList.toggle(

@@ -151,7 +151,7 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
     left + home.left < lit.right &&
     left + home.left + wide > lit.left;
   const [here, there] = outwards ? [under, above] : [above, under];
-  const free = there >= 0 && there + box.offsetHeight <= home.height;
+  const free = there >= 0 && there + box.offsetHeight <= around.bottom - home.top;
   const below = outwards !== (covers(here) && !covers(there) && free);
   box.classList.toggle("bl-below", below);
   box.style.setProperty("--tip", `${Math.round(Math.max(14, Math.min(wide - 14, middle - left)))}px`);
