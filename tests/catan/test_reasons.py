@@ -10,7 +10,7 @@ from boardlab import catan
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.cards import RESOURCES, counts_of
-from boardlab.catan.play.club import first_of, lines_of, spoke
+from boardlab.catan.play.club import OTHERS, first_of, lines_of
 from boardlab.catan.play.policy import policy
 from boardlab.catan.play.reasons import accepted, declined, offered, reason
 from boardlab.catan.play.worth import VALUATION
@@ -158,7 +158,7 @@ def choices(seed: int, share: float = 0.4) -> Iterator[tuple[Any, Action, tuple[
         legal = p.legal_actions()
         if len(legal) > 1 and rng.random() < share:
             lines = finished(lines_of(VALUATION, p.seen_by(seat)))
-            yield p, first_of(lines[0]), spoke(VALUATION, lines, seat)
+            yield p, first_of(lines[0]), (*VALUATION.spoke(lines, seat), OTHERS)
             p = p.play(first_of(lines[0]))
         else:
             p = p.play(policy(p, legal, rng))

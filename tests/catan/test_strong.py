@@ -8,7 +8,7 @@ from boardlab import catan
 from boardlab.catan.actions import DRAW, TURN, Kind, action
 from boardlab.catan.cards import DEVELOPMENT_COST, holds
 from boardlab.catan.play.policy import policy
-from boardlab.catan.play.strong import ALIKE, ARMS, candidates, simulated
+from boardlab.catan.play.strong import simulated
 from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.position import Position
 from boardlab.core.contract.knowledge import Knowledge
@@ -42,14 +42,6 @@ def test_every_strength_but_the_first_wins_where_it_can() -> None:
         for name in ("club", "strong"):
             found = choose(name, Knowledge(seat, p.seen_by(seat), None), simulations=12)
             assert found.action.to_text() in wins(p), (name, p.to_text())
-
-
-def test_few_lines_that_begin_alike_are_looked_into() -> None:
-    lines = [Line((f"{number // 5}", f"{number}"), None, -number / 100) for number in range(30)]
-    kept = candidates(lines)
-    assert len(kept) <= ARMS
-    assert [line.actions[1] for line in kept] == ["0", "1", "5", "6", "10", "11", "15", "16"]
-    assert ALIKE == 2
 
 
 def test_simulation_repeats_with_its_numbers_and_resolves_chance() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from boardlab import Record, torres
 from boardlab.core.errors import PlainError
-from boardlab.core.play.beam import Line, beam, best_lines
+from boardlab.core.play.beam import Line, beam, best_lines, contenders
 from boardlab.core.play.halving import estimate, halving
 from boardlab.core.play.players import choose, player_of
 from boardlab.core.play.valuation import Valuation
@@ -78,6 +78,23 @@ def test_decisive_feature_is_one_whose_removal_changes_the_choice() -> None:
     assert worth.parts(fewer.end, 0) == {"total": 5.0, "rest": 8.0}
     assert worth.decisive([fewer, more], 0) == ("rest",)
     assert worth.decisive([fewer, worse], 0) == ()
+
+
+def test_what_spoke_is_told_where_no_feature_decides() -> None:
+    worth = rest_counts()
+    one, other, begin = (Line((name,), Climb(total, 3), 0.0) for name, total in (("a", 5), ("b", 2), ("a", 1)))
+    assert worth.spoke([one, other], 0) == ("total",)
+    assert worth.spoke([one, begin], 0) == ()
+    assert worth.spoke([one, begin], 0, Climb(1, 2)) == ("total", "rest")
+
+
+def test_contenders_begin_differently_and_come_near() -> None:
+    lines = [Line((f"{number // 5}", f"{number}"), None, -number / 100) for number in range(30)]
+    kept = contenders(lines, most=8, alike=2, margin=0.25)
+    assert [line.actions[1] for line in kept] == ["0", "1", "5", "6", "10", "11", "15", "16"]
+    kept = contenders(lines, most=8, alike=2, margin=0.25, worth=lambda line: 3 * line.value)
+    assert [line.actions[1] for line in kept] == ["0", "1", "5", "6"]
+    assert contenders([], most=8, alike=2, margin=1.0) == []
 
 
 def test_valuation_needs_a_weight_for_each_feature() -> None:

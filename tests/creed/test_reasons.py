@@ -11,7 +11,7 @@ from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat
 from boardlab.core.play.beam import finished
 from boardlab.core.play.playout import playout
 from boardlab.creed.actions import Action, Kind
-from boardlab.creed.play.club import lines_of, spoke
+from boardlab.creed.play.club import lines_of
 from boardlab.creed.play.features import NAMES
 from boardlab.creed.play.policy import policy
 from boardlab.creed.play.reasons import reason
@@ -175,7 +175,7 @@ def choices(seed: int, share: float = 0.3) -> Iterator[tuple[Any, Action, tuple[
             lines = finished(lines_of(VALUATION, p.seen_by(seat), 2, 3))
             act = lines[0].actions[0]
             assert isinstance(act, Action)
-            yield p, act, spoke(VALUATION, lines, seat)
+            yield p, act, VALUATION.spoke(lines, seat)
             p = p.play(act)
         else:
             p = p.play(rng.choice(legal) if rng.random() < 0.2 else policy(p, legal, rng))

@@ -10,7 +10,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.play.beam import finished
 from boardlab.torres.actions import Action, Kind
-from boardlab.torres.play.club import VALUATION, lines_of, spoke
+from boardlab.torres.play.club import VALUATION, lines_of
 from boardlab.torres.play.features import NAMES
 from boardlab.torres.play.opponent import opponent
 from boardlab.torres.play.reasons import reason
@@ -140,7 +140,7 @@ def choices(seed: int, share: float) -> Iterator[tuple[Any, Action, tuple[str, .
             lines = finished(lines_of(VALUATION, view, 2, 3))
             act = lines[0].actions[0]
             assert isinstance(act, Action)
-            yield p, act, spoke(VALUATION, view, lines)
+            yield p, act, VALUATION.spoke(lines, view.decider, view)
             p = p.play(act)
         else:
             p = p.play(rng.choice(legal) if rng.random() < 0.1 else opponent(view, rng))

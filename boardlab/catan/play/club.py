@@ -29,13 +29,11 @@ from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, Thinking
+from boardlab.core.contract.player import Choice, Estimate, Player, Thinking
 from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 
 WIDTH, BRANCH = 6, 6
-COMPARED = 6
-"""With so many other actions a choice is compared, to find what decided."""
 OTHERS = "others"
 
 
@@ -154,8 +152,7 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
     if len(legal) == 1 and not view.developments[view.decider]:
         return Choice(legal[0])
     lines = yield from pausing(lines_of(valuation, view))
-    act = first_of(lines[0])
-    return Choice(act, reason(view, act, spoke(valuation, lines, view.decider)), lines[0].actions)
+    return explained(valuation, view, lines)
 
 
 def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:
@@ -167,26 +164,17 @@ def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | N
     return settle_deal(valuation, knowledge, rng) if view.stage == CONFIRM else offer(valuation, knowledge, rng)
 
 
+def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> Choice:
+    """The choice of the first of some lines, with a reason. What the others may expect, which is no feature of the
+    seat, comes last.
+    """
+    act = first_of(lines[0])
+    features = (*valuation.spoke(lines, view.decider), OTHERS)
+    return Choice(act, reason(view, act, features), lines[0].actions, chance)
+
+
 def first_of(line: Line) -> Action:
     """What a line begins with."""
     act = line.actions[0]
     assert isinstance(act, Action)
     return act
-
-
-def spoke(valuation: Valuation, lines: list[Line], seat: int) -> tuple[str, ...]:
-    """The features that spoke for the first line: those that decided; where only several together did, those that did
-    most against the next best action. Last comes what the others may expect, which is no feature of the seat.
-    """
-    rivals = dict[Action, Line]()
-    for line in lines:
-        rivals.setdefault(first_of(line), line)
-        if len(rivals) > COMPARED:
-            break
-    first, *others = rivals.values()
-    found = valuation.decisive([first, *others], seat)
-    if not found and others:
-        ours, theirs = (valuation.parts(line.end, seat) for line in (first, others[0]))
-        gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
-        found = tuple(name for gain, name in gains if gain > 0)
-    return (*found, OTHERS)

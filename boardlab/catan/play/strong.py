@@ -6,19 +6,17 @@ some turns, and ends with the chance of winning that the same features give. All
 
 from __future__ import annotations
 
-from collections import Counter
 from math import exp
 from random import Random
 
 from boardlab.catan.actions import DRAW, STEAL
-from boardlab.catan.play.club import chosen, dealt, first_of, lines_of, menu, spoke
+from boardlab.catan.play.club import chosen, dealt, explained, lines_of, menu
 from boardlab.catan.play.policy import decide
-from boardlab.catan.play.reasons import reason
 from boardlab.catan.play.worth import LIKELY, VALUATION
 from boardlab.catan.position import Position, View
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, Thinking
-from boardlab.core.play.beam import Line, pausing
+from boardlab.core.contract.player import Player, Thinking
+from boardlab.core.play.beam import Line, contenders, pausing
 from boardlab.core.play.halving import halving
 from boardlab.core.play.playout import playout
 from boardlab.core.play.valuation import Valuation
@@ -63,10 +61,9 @@ def strong(
         if len(menu(view)) == 1:
             return (yield from chosen(valuation, knowledge, rng))
         found = yield from pausing(lines_of(valuation, view), simulations)
-        lines = candidates(found)
+        lines = contenders(found, most=ARMS, alike=ALIKE, margin=MARGIN, worth=_chance)
         if len({line.actions[0] for line in lines}) == 1:
-            act = first_of(lines[0])
-            return Choice(act, reason(view, act, spoke(valuation, found, view.decider)), lines[0].actions)
+            return explained(valuation, view, found)
         believed = [_chance(line) for line in lines]
         trust = TRUST / max(1.0, SHARE * simulations)
         lean = [trust * (each - believed[0]) for each in believed]
@@ -82,9 +79,7 @@ def strong(
         best, estimate = ranked[0]
         chance = estimate._replace(mean=min(1.0, max(0.0, estimate.mean - lean[best])))
         line = lines[best]
-        compared = [line, *(other for other in lines if other is not line)]
-        why = reason(view, first_of(line), spoke(valuation, compared, view.decider))
-        return Choice(line.actions[0], why, line.actions, chance)
+        return explained(valuation, view, [line, *(other for other in lines if other is not line)], chance)
 
     return Player(version, think, simulations, on_pages)
 
@@ -93,18 +88,6 @@ def sampled(view: View, rng: Random, knowledge: Knowledge) -> Position:
     """A whole position that agrees with what is known."""
     found = view.sample(rng, known=knowledge)
     assert isinstance(found, Position)
-    return found
-
-
-def candidates(lines: list[Line]) -> list[Line]:
-    """The lines that are worth simulations, the best first; of those that begin alike few."""
-    least, found, begun = _chance(lines[0]) - MARGIN, list[Line](), Counter[object]()
-    for line in lines:
-        if len(found) == ARMS or _chance(line) < least:
-            break
-        begun[line.actions[0]] += 1
-        if begun[line.actions[0]] <= ALIKE:
-            found.append(line)
     return found
 
 

@@ -6,7 +6,9 @@ position only the first is kept, so that the order of deeds that hang on nothing
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardlab.core.contract.player import SearchProgress
@@ -53,6 +55,31 @@ def pausing(search: Generator[None, None, T], most: int = 0) -> Generator[Search
     except StopIteration as done:
         found: T = done.value
         return found
+
+
+def contenders(
+    lines: Iterable[Line], *, most: int, alike: int, margin: float, worth: Callable[[Line], float] = itemgetter(2)
+) -> list[Line]:
+    """The lines that come near the first one, the best first: which of them is best has yet to be found out.
+
+    Args:
+        lines: the best first.
+        most: no more than this.
+        alike: no more that begin with the same action, since that is what is decided now.
+        margin: what is worth so much less than the first line is left out.
+        worth: what a line is worth; its value if not told.
+    """
+    found: list[Line] = []
+    begun: Counter[object] = Counter()
+    least = None
+    for line in lines:
+        least = worth(line) - margin if least is None else least
+        if len(found) == most or worth(line) < least:
+            break
+        begun[line.actions[0]] += 1
+        if begun[line.actions[0]] <= alike:
+            found.append(line)
+    return found
 
 
 def best_lines(

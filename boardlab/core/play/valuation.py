@@ -6,13 +6,16 @@ can say why. Weights are fitted by ``benchmarks.fit`` and kept beside the featur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import exp
 from operator import mul
 from typing import Any
 
 from boardlab.core.play.beam import Line
+
+COMPARED = 6
+"""With so many other first actions the one that is chosen is compared."""
 
 
 @dataclass(frozen=True)
@@ -65,3 +68,28 @@ class Valuation:
             if lines[best].actions[0] != lines[0].actions[0]:
                 found.append((parts[0][name] - parts[best][name], name))
         return tuple(name for gain, name in sorted(found, reverse=True) if gain > 0)
+
+    def spoke(self, lines: Iterable[Line], seat: int, before: Any = None) -> tuple[str, ...]:
+        """The features that spoke for the first of some lines, the strongest first.
+
+        Those that decided alone; where only several together did, those that gain most against the next best action,
+        or, where all lines begin alike, against the position before them.
+
+        Args:
+            lines: the chosen line first, then the others, the best first.
+            seat: whose turn it is.
+            before: the position or view before the lines; None where lines that begin alike have no reason.
+        """
+        rivals: dict[object, Line] = {}
+        for line in lines:
+            rivals.setdefault(line.actions[0], line)
+            if len(rivals) > COMPARED:
+                break
+        first, *others = rivals.values()
+        found = self.decisive([first, *others], seat)
+        against = others[0].end if others else before
+        if found or against is None:
+            return found
+        ours, theirs = (self.parts(state, seat) for state in (first.end, against))
+        gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
+        return tuple(name for gain, name in gains if gain > 0)

@@ -36,8 +36,6 @@ from boardlab.creed.units import (
 )
 
 WIDTH, BRANCH = 5, 5
-COMPARED = 6
-"""With so many other actions a choice is compared, to find what decided."""
 MOST_RUMOURS = 4
 DEEP = (1.0, 3.0, 9.0)
 """How gladly a leader is laid by the number of tents that lie before it on its most open line; never surely, so that
@@ -229,25 +227,7 @@ def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estim
     """The choice of the first of some lines, with a reason where others begin otherwise."""
     act = lines[0].actions[0]
     assert isinstance(act, Action)
-    return Choice(act, reason(view, act, spoke(valuation, lines, view.on_turn)), lines[0].actions, chance)
-
-
-def spoke(valuation: Valuation, lines: list[Line], seat: int) -> tuple[str, ...]:
-    """The features that spoke for the first line: those that decided; where only several together did, those that did
-    most against the next best action.
-    """
-    rivals: dict[object, Line] = {}
-    for line in lines:
-        rivals.setdefault(line.actions[0], line)
-        if len(rivals) > COMPARED:
-            break
-    first, *others = rivals.values()
-    found = valuation.decisive([first, *others], seat)
-    if found or not others:
-        return found
-    ours, theirs = (valuation.parts(line.end, seat) for line in (first, others[0]))
-    gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
-    return tuple(name for gain, name in gains if gain > 0)
+    return Choice(act, reason(view, act, valuation.spoke(lines, view.on_turn)), lines[0].actions, chance)
 
 
 def placed(valuation: Valuation, view: View) -> Action:

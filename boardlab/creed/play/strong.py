@@ -10,7 +10,7 @@ from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Player, Thinking
-from boardlab.core.play.beam import Line, pausing
+from boardlab.core.play.beam import Line, contenders, pausing
 from boardlab.core.play.halving import halving
 from boardlab.core.play.playout import playout
 from boardlab.core.play.valuation import Valuation
@@ -42,7 +42,7 @@ def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: i
         if view.stage != TURN:
             return (yield from chosen(valuation, knowledge, rng))
         found = yield from pausing(lines_of(valuation, view), simulations)
-        lines = candidates(found)
+        lines = contenders(found, most=ARMS, alike=ALIKE, margin=MARGIN, worth=lambda line: chance(line.value))
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
         believed = [chance(line.value) for line in lines]
@@ -69,21 +69,6 @@ def sampled(view: View, rng: Random, knowledge: Knowledge) -> Position:
     """A whole position that agrees with what is known."""
     found = view.sample(rng, known=knowledge)
     assert isinstance(found, Position)
-    return found
-
-
-def candidates(lines: list[Line]) -> list[Line]:
-    """The lines that are worth simulations, the best first."""
-    least = chance(lines[0].value) - MARGIN
-    found: list[Line] = []
-    begun: dict[object, int] = {}
-    for line in lines:
-        if len(found) == ARMS or chance(line.value) < least:
-            break
-        first = line.actions[0]
-        if begun.get(first, 0) < ALIKE:
-            begun[first] = begun.get(first, 0) + 1
-            found.append(line)
     return found
 
 

@@ -25,8 +25,6 @@ from boardlab.torres.state import State
 
 VALUATION = Valuation(NAMES, features, tuple(WEIGHTS[name] for name in NAMES))
 WIDTH, BRANCH = 10, 6
-COMPARED = 6
-"""With so many other actions a choice is compared, to find what decided."""
 MOST_LIFTED = 24
 """So many ways to move a block by a card are thought about."""
 
@@ -164,23 +162,4 @@ def explained(valuation: Valuation, view: State, lines: list[Line]) -> Choice:
     """The choice of the first of some lines, with a reason where others begin otherwise."""
     act = lines[0].actions[0]
     assert isinstance(act, Action)
-    return Choice(act, reason(view, act, spoke(valuation, view, lines)), lines[0].actions)
-
-
-def spoke(valuation: Valuation, view: State, lines: list[Line]) -> tuple[str, ...]:
-    """The features that spoke for the first line: those that decided; where only several together did, those that did
-    most against the next best action; where all lines begin alike, those that the line gains most of.
-    """
-    seat = view.decider
-    rivals: dict[object, Line] = {}
-    for line in lines:
-        rivals.setdefault(line.actions[0], line)
-        if len(rivals) > COMPARED:
-            break
-    first, *others = rivals.values()
-    found = valuation.decisive([first, *others], seat)
-    if found:
-        return found
-    ours, theirs = (valuation.parts(end, seat) for end in (first.end, others[0].end if others else view))
-    gains = sorted(((ours[name] - theirs[name], name) for name in ours), reverse=True)
-    return tuple(name for gain, name in gains if gain > 0)
+    return Choice(act, reason(view, act, valuation.spoke(lines, view.decider, view)), lines[0].actions)

@@ -11,8 +11,8 @@ from math import exp
 from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Player, SearchProgress, Thinking
-from boardlab.core.play.beam import Line
+from boardlab.core.contract.player import Player, Thinking
+from boardlab.core.play.beam import Line, contenders, pausing
 from boardlab.core.play.halving import halving
 from boardlab.core.play.valuation import Valuation
 from boardlab.torres.actions import LOOK, TURN, Action
@@ -41,8 +41,8 @@ def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: i
         assert isinstance(view, View)
         if view.stage != TURN:
             return besides(valuation, view, rng)
-        found = yield from _waiting(lines_of(valuation, view, WIDTH, BRANCH), simulations)
-        lines = candidates(found, max(2, min(ARMS, simulations // 2)))
+        found = yield from pausing(lines_of(valuation, view, WIDTH, BRANCH), simulations)
+        lines = contenders(found, most=max(2, min(ARMS, simulations // 2)), alike=ALIKE, margin=MARGIN)
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
         worlds: list[Position] = []
@@ -60,31 +60,6 @@ def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: i
         return explained(valuation, view, [best, *(line for line in found if line is not best)])
 
     return Player(version, think, simulations, on_pages)
-
-
-def _waiting(work: Generator[None, None, list[Line]], simulations: int) -> Generator[SearchProgress, None, list[Line]]:
-    """The same work, which tells at each pause that no simulation was played yet."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: list[Line] = done.value
-            return found
-        yield SearchProgress(0, simulations)
-
-
-def candidates(lines: list[Line], most: int) -> list[Line]:
-    """The lines that are worth simulations, so many at most, the best first."""
-    found: list[Line] = []
-    begun: dict[object, int] = {}
-    for line in lines:
-        if len(found) == most or line.value < lines[0].value - MARGIN:
-            break
-        first = line.actions[0]
-        if begun.get(first, 0) < ALIKE:
-            begun[first] = begun.get(first, 0) + 1
-            found.append(line)
-    return found
 
 
 def simulated(valuation: Valuation, world: Position, line: Line) -> Generator[None, None, float]:
