@@ -50,7 +50,7 @@ def class_page(site: Site, lang: str) -> Page:
 <button>{here["add"]}</button></form>
 </div></details>
 <p class="quiet">{say("class_page.private", lang)}</p>
-<p class="quiet guides">{guides}</p>
+<p class="quiet to-guides">{guides}</p>
 <p class="told" role="alert" id="failed" hidden>{here["failed"]}</p>
 {told(lang, "forbidden")}
 {waits("explore.starting", lang, ' id="waiting" hidden')}
