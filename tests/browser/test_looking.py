@@ -179,7 +179,7 @@ BAD = {
     "covered: p": f"<p>words</p>{LID}",
     "small letters": '<p style="font-size:10px">tiny</p>',
     "small to press": '<a href="#" style="display:inline-block;padding:5px">there</a>',
-    "on each other": '<b style="display:inline-block;margin-right:-40px">some words</b><b>others</b>',
+    "on each other": '<b style="display:inline-block;margin-right:-1.5em">some words</b><b>others</b>',
 }
 GOOD = """<button style="border:1px solid;background:#fff;font:inherit;height:44px">press</button>
 <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">far too many words</p>
