@@ -53,6 +53,7 @@ export const PARTS: Record<string, Part> = {
       "panels/opponent",
       "panels/sounds",
       "panels/challenge",
+      "panels/rungs",
       "panels/table",
     ],
     shows: "panels/table",
@@ -108,7 +109,7 @@ export const PARTS: Record<string, Part> = {
     most: 1_300,
     style: 600,
   },
-  play: { holds: ["panels/play"], shows: "panels/play", most: 3_000, style: 1_790 },
+  play: { holds: ["panels/play"], shows: "panels/play", most: 3_900, style: 2_250 },
   progress: {
     holds: ["core/file_name", "lesson/practising", "lesson/progress"],
     shows: "lesson/progress",

@@ -47,6 +47,8 @@ class WholeGame:
     seed: str | int = ""
     opponents: object = True
     """As :func:`play` takes it."""
+    hints: bool = True
+    """May whoever decides ask for hints?"""
 
 
 class Study(Hosted):
@@ -98,7 +100,10 @@ class Study(Hosted):
             record = store.resume(record)
         if whole is not None:
             again = partial(whole.begin, "")
-            table = whole_game(record, again=again, opponents=whole.opponents, seat=seat, names=names, lang=lang)
+            hints: dict[int, list[str]] | None = {} if whole.hints else None
+            table = whole_game(
+                record, again=again, opponents=whole.opponents, seat=seat, hints=hints, names=names, lang=lang
+            )
             self._host(table, FrameChannel(table, self.send, store=store))
             self._part = "play"
             return
@@ -273,6 +278,7 @@ def play(
     name: str | None = None,
     names: Iterable[str] | None = None,
     seed: int | str | None = None,
+    hints: bool = True,
     lang: str | None = None,
     **start: object,
 ) -> Study:
@@ -287,6 +293,7 @@ def play(
         names: what the players are called.
         name: saves the game under this name, and goes on with it when the cell runs again.
         seed: the same seed gives the same shuffles, rolls and opponents.
+        hints: may one ask what Club would do?
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
         start: arguments of the game's ``start``, such as ``players``.
 
@@ -298,5 +305,5 @@ def play(
         first, cast = topic.first_game.start(str(seed or 1)), topic.first_game.cast
         names = cast.names(lang or language())
         return Study(first, seat=cast.you, name=name, names=names, lang=lang, opponents=True)
-    begun = WholeGame(lambda seed: Record.new(game, seed=seed, **start), "" if seed is None else seed, opponents)
+    begun = WholeGame(lambda seed: Record.new(game, seed=seed, **start), "" if seed is None else seed, opponents, hints)
     return Study(begun, seat=seat, name=name, names=names, lang=lang)

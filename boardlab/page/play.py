@@ -16,6 +16,7 @@ from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.page.opened import OpenedPage
 from boardlab.session.channel import FrameChannel
+from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.play import PACES, PlayFeature
 from boardlab.session.features.seats import turn
@@ -31,7 +32,8 @@ class PlayPage(OpenedPage):
 
     It is about a wish, as JSON: the ``game``, how many ``players``, the ``seat`` of the learner (null watches), the
     strengths of the ``opponents`` in the order of play after it (none for people on all seats), ``names``, the ``seed``
-    of the dice, the ``pace``, and ``text`` of a game to go on with.
+    of the dice, the ``pace``, ``hints`` (false for none), the rungs ``hinted`` at by the ply of the choice, and
+    ``text`` of a game to go on with.
     """
 
     def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> FrameChannel:
@@ -49,13 +51,15 @@ class PlayPage(OpenedPage):
         answer = super()._answer(content)
         session = self._session
         others, playing = session.has(OpponentFeature), session.has(PlayFeature)
-        now = (session.record.position, session.record.line, dict(others.strengths), playing.pace)
+        hinting = session.find(HintsFeature)
+        hinted = {} if hinting is None else {str(ply): list(keys) for ply, keys in hinting.opened.items()}
+        now = (session.record.position, session.record.line, dict(others.strengths), playing.pace, hinted)
         if now == self._told:
             return answer
         self._told = now
-        return {**answer, "kept": self._kept_game(others, playing)}
+        return {**answer, "kept": self._kept_game(others, playing, hinted)}
 
-    def _kept_game(self, others: OpponentFeature, playing: PlayFeature) -> Json:
+    def _kept_game(self, others: OpponentFeature, playing: PlayFeature, hinted: Json) -> Json:
         """What the browser keeps of the game, and what a list says of it."""
         session = self._session
         strengths = [others.strengths[seat] for seat in playing.order if seat in others.strengths]
@@ -64,7 +68,7 @@ class PlayPage(OpenedPage):
         says = ". ".join([turn(session)["says"], *points[: 0 if session.covered_for is not None else None]])
         text = session.record.to_text()
         return {
-            "wish": {**self._wish, "opponents": strengths, "pace": playing.pace, "text": text},
+            "wish": {**self._wish, "opponents": strengths, "pace": playing.pace, "hinted": hinted, "text": text},
             "where": session.phrase(session.shown.headline()),
             "says": says,
             "over": session.position.is_over,
@@ -84,6 +88,13 @@ def _session(wished: Json, lang: str) -> Session:
         opponents=wished.get("opponents", True),
         seat=wished.get("seat", 0),
         pace=pace if pace in PACES else "calm",
+        hints=_hinted(wished) if wished.get("hints", True) else None,
         names=names or None,
         lang=lang,
     )
+
+
+def _hinted(wished: Json) -> dict[int, list[str]]:
+    """The rungs of hints that were opened before, by the ply of the choice."""
+    found = wished.get("hinted")
+    return {int(ply): keys for ply, keys in found.items()} if isinstance(found, dict) else {}

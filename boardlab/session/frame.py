@@ -16,6 +16,7 @@ from boardlab.session.features import seats
 from boardlab.session.features.challenge import ChallengePart
 from boardlab.session.features.compare import ComparePart
 from boardlab.session.features.edit import EditPart
+from boardlab.session.features.hints import HintsPart
 from boardlab.session.features.inquire import InquirePart
 from boardlab.session.features.make_question import MakeQuestionPart
 from boardlab.session.features.opponent import OpponentPart
@@ -94,6 +95,7 @@ class Frame(  # each is told where a board has the feature
     ComparePart,
     OpponentPart,
     PlayPart,
+    HintsPart,
     ChallengePart,
     QuestionPart,
     PresentablePart,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 
 from boardlab.core.i18n.language import Phrase, check_language, language, speaking
 from boardlab.core.play.observer import SPECTATOR
@@ -15,6 +16,7 @@ from boardlab.session.features.copy import CopyFeature
 from boardlab.session.features.dispute import DisputeFeature
 from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
 from boardlab.session.features.first_game import FirstGameFeature
+from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.features.make_question import MakeQuestionFeature
 from boardlab.session.features.opponent import OpponentFeature, Strengths, strengths_of
@@ -77,6 +79,7 @@ def whole_game(
     opponents: object = True,
     seat: int | None = 0,
     pace: str = "calm",
+    hints: Mapping[int, Iterable[str]] | None = MappingProxyType({}),
     **how: object,
 ) -> Session:
     """A table at which a whole game is played: against opponents, from hand to hand, or watched.
@@ -88,6 +91,7 @@ def whole_game(
             among whom the board is passed on.
         seat: the seat of the learner; None where opponents play all seats, and one sees what all may see.
         pace: how the opponents go on.
+        hints: the rungs of hints that were opened before, by the ply of the choice; None where there are no hints.
         how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
 
     Raises:
@@ -101,7 +105,8 @@ def whole_game(
     session.label = lambda: session.say("play.name", game=Phrase("game"))
     picking, picture = _played(session)
     others = _opposed(session, picking, strengths)
-    session.add(PlayFeature(session, others, pace, again=again))
+    hinting = session.add(HintsFeature(picking, hints)) if hints is not None else None
+    session.add(PlayFeature(session, others, pace, again=again, hinting=hinting))
     if not strengths:
         session.add(SeatsFeature(session, picking))
     session.add(SuggestFeature(session, picking, picture, may_leave=False))

@@ -245,6 +245,12 @@ class Viewer(BaseSession):
         """What the action that led to step ``ply`` did, a sentence for each event, as far as it may be heard here."""
         return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.called))
 
+    def foretold(self, action: Action) -> tuple[str, str]:
+        """What an action would do here, in sentences, and the id of the first rule it goes by."""
+        events = self.observer.events(self.position, action)
+        told = self.observer.tell(self.position, action, self.lang, self.called)
+        return " ".join(told), events[0].rule if events else ""
+
     def before_chance(self) -> str:
         """What led to where chance decides now, such as who rolls the dice, in a sentence; "" if nothing tells."""
         ply = self.record.ply

@@ -36,25 +36,23 @@ def play_page(site: Site, lang: str) -> Page:
         body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
         return Page(lang, ADDRESS, title, about, body, styles=("other",), menu=True)
     given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
-    modes = "".join(
-        f'<label><input type="radio" name="mode" value="{mode}"{" checked" if mode == MODES[0] else ""}>'
-        f"<span>{say(f'play.{mode}', lang)}</span></label>"
-        for mode in MODES
-    )
     choices = "".join(_choice(site, game, lang, root) for game in games)
     data = {"words": words("play", SAID, lang), "games": {game: _about(game, lang) for game in games}}
     body = f"""<main class="lobby" id="lobby" data-start="{given}">
 <form hidden>
 <div class="mode"><h1>{title}</h1>
-<fieldset class="segs"><legend>{say("play.how", lang)}</legend>{modes}</fieldset></div>
+{_segs("mode", MODES, lang)}</div>
 <fieldset class="cards"><legend>{say("explore.game", lang)}</legend>{choices}</fieldset>
 <section class="sits"><header><h2>{say("play.table", lang)}</h2><small>{say("play.order", lang)}</small>
 <fieldset class="segs" id="players"><legend>{say("explore.players", lang)}</legend></fieldset></header>
 <div id="seats"></div>
 <footer><button class="main">{say("play.start", lang)}</button>
 <details><summary>{say("play.more", lang)}</summary>
-<label>{say("play.dice", lang)} <input name="seed" maxlength="40"></label>
-<small>{say("play.dice_about", lang)}</small></details>
+<div><label for="seed">{say("play.dice", lang)}</label><input id="seed" name="seed" maxlength="40">
+<small>{say("play.dice_about", lang)}</small></div>
+<div><b>{say("play.begins", lang)}</b>{_segs("begins", ("first", "lot"), lang)}</div>
+<div><b>{say("play.hints", lang)}</b>{_segs("hints", ("priced", "none"), lang)}
+<small>{say("play.hints_about", lang)}</small></div></details>
 <small class="stays">{say("play.stays", lang)}</small></footer></section>
 </form>
 <aside id="begun" hidden><h2>{say("play.go_on", lang)}</h2><ul></ul></aside>
@@ -66,6 +64,16 @@ def play_page(site: Site, lang: str) -> Page:
 <div id="table"></div>
 {data_block("home", data)}"""
     return Page(lang, ADDRESS, title, about, body, "play", ("lobby",), menu=True)
+
+
+def _segs(name: str, keys: tuple[str, ...], lang: str) -> str:
+    """A row of buttons of which one is chosen, the first at the beginning."""
+    buttons = "".join(
+        f'<label><input type="radio" name="{name}" value="{key}"{" checked" if key == keys[0] else ""}>'
+        f"<span>{say(f'play.{key}', lang)}</span></label>"
+        for key in keys
+    )
+    return f'<fieldset class="segs"><legend>{say(f"play.{name}", lang)}</legend>{buttons}</fieldset>'
 
 
 def _choice(site: Site, game: str, lang: str, root: str) -> str:

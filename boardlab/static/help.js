@@ -1,16 +1,17 @@
 import{button as $,h as b}from"./common.js";var L="boardlab",k={letters:/^(on|off)$/,motion:/^(system|none)$/,sounds:/^(off|on)$/,size:/^[123]$/,seats:/^(game|apart)$/,
-lang:/^\w\w$/,big:/^[\w-]{1,64}$/,site:/^https?:\/\/[^\s"<>]{1,190}$/},J={motion:["system","none"],sounds:["off","on"],size:["1","2","3"],seats:["game","apart"]},
-u={},A=new Set;function S(){try{let t=JSON.parse(localStorage.getItem(L)??"{}");u=Object.fromEntries(Object.keys(k).map(i=>[i,String(t?.[i]??"")]).filter(([i,o])=>k[i].
-test(o)))}catch{}let e=document.documentElement;e.toggleAttribute("data-bl-calm",u.motion==="none"),e.setAttribute("data-bl-size",u.size??"1")}var F=(e,t="")=>u[e]??
-t;function mt(e,t){if(!(!k[e]?.test(t)&&t)){S(),u={...u,[e]:t},t||delete u[e];try{localStorage.setItem(L,JSON.stringify(u))}catch{}U()}}function U(){S();for(let e of A)
-e()}function ft(e,t){S(),A.add(t);let i=o=>o.key===L&&(S(),t());globalThis.addEventListener?.("storage",i,{signal:e}),e.addEventListener("abort",()=>A.delete(t))}
-function ut(e,t,i){let o=F("lang",t),n=/(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.exec(String(e.widget_manager?.context?.path??""));return o!==t&&i.includes(o)&&t===
-i[0]&&!(n&&i.includes(n[1]))?o:""}var C=new WeakMap;function gt(e,t,i){if(F("seats")!=="apart"||!e||typeof t!="object")return e;let o=n=>n.replace(/#[0-9a-f]{6}\b/gi,
-s=>t[s.toUpperCase()]??s);return C.has(e)||C.set(e,i(e,o)),C.get(e)}var bt=(e,t)=>e&&JSON.parse(t(JSON.stringify(e))),H=(e,...t)=>b("div.bl-choice",{role:"group",
-"aria-label":e},b("span",{"aria-hidden":"true"},e),b("div.bl-seg",{},...t)),wt=(e,t,i)=>t.help&&b("section.bl-help.bl-settings#settings",{role:"group","aria-lab\
-el":i.settings},b("b",{},i.settings),...Object.entries(J).map(([o,n])=>H(i[`choice_${o}`],...n.map(s=>$({"data-do":"choose","data-pick":`${o}:${s}`,"aria-presse\
-d":String(F(o,n[0])===s)},i[`${o}_${s}`])))),H(i.language,...e.languages.map(({key:o,label:n})=>$({"data-do":"language","data-pick":o,"data-k":`menu ${o}`,lang:o,
-"aria-pressed":String(o===e.lang)},n))),b("div.bl-choice",{},b("div.bl-seg",{},$({"data-do":"link","data-k":"menu link"},i.link))));import{h as R,isCalm as T}from"./common.js";var W=380,X=380,V=160,G=420,K=580,N=22,Q=190,Z=4,_=(e,t)=>e[`slot.${t}`]??[],tt=(e,t)=>!!t?.time&&e.time?.ply===t.time.
+lang:/^\w\w$/,pace:/^(step|calm|fast)$/,big:/^[\w-]{1,64}$/,site:/^https?:\/\/[^\s"<>]{1,190}$/},J={motion:["system","none"],sounds:["off","on"],size:["1","2","\
+3"],seats:["game","apart"]},u={},A=new Set;function S(){try{let t=JSON.parse(localStorage.getItem(L)??"{}");u=Object.fromEntries(Object.keys(k).map(i=>[i,String(
+t?.[i]??"")]).filter(([i,o])=>k[i].test(o)))}catch{}let e=document.documentElement;e.toggleAttribute("data-bl-calm",u.motion==="none"),e.setAttribute("data-bl-s\
+ize",u.size??"1")}var F=(e,t="")=>u[e]??t;function mt(e,t){if(!(!k[e]?.test(t)&&t)){S(),u={...u,[e]:t},t||delete u[e];try{localStorage.setItem(L,JSON.stringify(
+u))}catch{}U()}}function U(){S();for(let e of A)e()}function ft(e,t){S(),A.add(t);let i=o=>o.key===L&&(S(),t());globalThis.addEventListener?.("storage",i,{signal:e}),
+e.addEventListener("abort",()=>A.delete(t))}function ut(e,t,i){let o=F("lang",t),n=/(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.exec(String(e.widget_manager?.context?.
+path??""));return o!==t&&i.includes(o)&&t===i[0]&&!(n&&i.includes(n[1]))?o:""}var C=new WeakMap;function gt(e,t,i){if(F("seats")!=="apart"||!e||typeof t!="objec\
+t")return e;let o=n=>n.replace(/#[0-9a-f]{6}\b/gi,s=>t[s.toUpperCase()]??s);return C.has(e)||C.set(e,i(e,o)),C.get(e)}var bt=(e,t)=>e&&JSON.parse(t(JSON.stringify(
+e))),H=(e,...t)=>b("div.bl-choice",{role:"group","aria-label":e},b("span",{"aria-hidden":"true"},e),b("div.bl-seg",{},...t)),wt=(e,t,i)=>t.help&&b("section.bl-h\
+elp.bl-settings#settings",{role:"group","aria-label":i.settings},b("b",{},i.settings),...Object.entries(J).map(([o,n])=>H(i[`choice_${o}`],...n.map(s=>$({"data-\
+do":"choose","data-pick":`${o}:${s}`,"aria-pressed":String(F(o,n[0])===s)},i[`${o}_${s}`])))),H(i.language,...e.languages.map(({key:o,label:n})=>$({"data-do":"l\
+anguage","data-pick":o,"data-k":`menu ${o}`,lang:o,"aria-pressed":String(o===e.lang)},n))),b("div.bl-choice",{},b("div.bl-seg",{},$({"data-do":"link","data-k":"\
+menu link"},i.link))));import{h as R,isCalm as T}from"./common.js";var W=380,X=380,V=160,G=420,K=580,N=22,Q=190,Z=4,_=(e,t)=>e[`slot.${t}`]??[],tt=(e,t)=>!!t?.time&&e.time?.ply===t.time.
 ply+1,et=(e,t)=>tt(e,t)&&_(e,"board").length>0&&!(t&&_(t,"board").length);function vt(e){e?.animate&&!T(e)&&e.animate([{opacity:0},{opacity:1}],{duration:V})}var Et=e=>!e.
 calm&&!globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,I=e=>{let t=e.getBoundingClientRect();return[t.left+t.width/2,t.top+t.height/2]};function Mt(e,t,i,o){
 if(!et(t,i)||!e.animate||T(e))return;for(let[r,l]of[...e.querySelectorAll('.bl-board [data-k^="die:"]')].entries()){let c=`translate(${34+20*r}px, ${26-14*r}px)\

@@ -236,7 +236,8 @@ def test_only_an_observer_describes_steps_and_events(path: Any) -> None:
     """A board asks ``core/play/observer.py`` about every step and position: no text can tell what its reader may not
     know.
 
-    Texts of actions stand only where somebody's own answer is kept, or what was played is held against a goal.
+    Texts of actions stand only where somebody's own answer is kept, what was played is held against a goal, or
+    what a seat would do by what it knows is hinted at.
     """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
@@ -250,7 +251,7 @@ def test_only_an_observer_describes_steps_and_events(path: Any) -> None:
         if asked == "events":
             assert owner in {"session", "self.observer"}, f"line {node.lineno}: {owner}.{asked}"
         if asked == "to_text" and "act" in owner:
-            files_of_answers = {"asking.py", "question.py", "state.py"}
+            files_of_answers = {"asking.py", "question.py", "state.py", "hints.py"}
             assert path.name in files_of_answers, f"line {node.lineno}: {owner}.{asked}"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from boardlab.catan.actions import ANSWER
 from boardlab.catan.board import SITES_OF_TILE, TILES
-from boardlab.catan.cards import COSTS, DEVELOPMENTS, RESOURCES, counts_of, size
+from boardlab.catan.cards import COSTS, DEVELOPMENTS, RESOURCES, counts_of, holds, size
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
 from boardlab.catan.picture.ground import sign
 from boardlab.catan.picture.panel import DICE
@@ -101,27 +102,23 @@ def _developments(p: State, seat: int) -> Iterator[Item]:
 
 
 def _costs(p: State, seat: int) -> Iterator[Item]:
-    hand = counts_of(p.packed_hand(seat))
     for kind, pieces, most in _LEFT:
         built = getattr(p.pieces, pieces)[seat].bit_count()
-        yield Item(
-            kind,
-            Phrase(f"table.{kind}"),
-            art=f"{kind}.{seat}",
-            note=_short(kind, hand, most - built, bool(_free(p, seat, kind))),
-            price=_price(kind, hand),
-            left=str(most - built),
-            pick=kind,
-        )
-    yield Item(
-        "buy",
-        Phrase("table.development"),
-        note=_short("development", hand, p.pile_size, True),
-        art="buy",
-        price=_price("development", hand),
-        left=str(p.pile_size),
-        pick="buy",
-    )
+        yield _cost(p, seat, kind, most - built, bool(_free(p, seat, kind)), f"{kind}.{seat}", kind)
+    yield _cost(p, seat, "development", p.pile_size, True, "buy", "buy")
+
+
+def _cost(p: State, seat: int, kind: str, left: int, free: bool, art: str, pick: str) -> Item:
+    """A purchase; where a seat is asked whether it trades, with what that would change."""
+    hand = p.packed_hand(seat)
+    offer = p.underway.offer if p.stage == ANSWER and p.decider == seat else None
+    after = hand if offer is None or not holds(hand, offer.get) else hand + offer.give - offer.get
+    short, then = (_short(kind, counts_of(cards), left, free) for cards in (hand, after))
+    note, soon = short, short is not None and then is None
+    if (short is None) != (then is None):
+        note = Phrase("table.after_trade" if soon else "table.lost_by_trade")
+    price = _price(kind, counts_of(after if soon else hand))
+    return Item(pick, Phrase(f"table.{kind}"), art=art, note=note, price=price, left=str(left), soon=soon, pick=pick)
 
 
 def _free(p: State, seat: int, kind: str) -> int:

@@ -75,6 +75,8 @@ class Item:
     """The cards it costs, one by one: drawing, and whether the hand has it."""
     left: str = ""
     """How many of it are left to buy."""
+    soon: bool = False
+    """Would the answer that is asked for bring it into reach?"""
     pick: str = ""
     """The pick it makes: its row among the actions moves here, with its note, its cost and why not."""
     after: str = ""

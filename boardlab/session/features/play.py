@@ -21,6 +21,7 @@ from boardlab.core.play.ladder import ladder_sentence
 from boardlab.core.play.players import players_of
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import brief
@@ -91,6 +92,15 @@ class GameResult(TypedDict):
     points: list[int]
     """By seat; empty where no points are paid."""
     sources: list[PointSource]
+    hinted: str
+    """What was chosen with hints; "" where nothing was."""
+
+
+class TurnStep(TypedDict):
+    """Something that whoever is on turn has done in it."""
+
+    did: str
+    why: str
 
 
 class ShownPlay(TypedDict):
@@ -101,6 +111,8 @@ class ShownPlay(TypedDict):
     seats: list[SeatSaid]
     """The others in the order in which they play after the learner; all where nobody at this board is one of them."""
     strengths: list[OfferedStrength]
+    steps: list[TurnStep]
+    """While others play, what the one of them who does has done in a row, in its order."""
     end: GameResult | None
 
 
@@ -118,15 +130,22 @@ class PlayFeature(Feature):
         others: who plays the other seats.
         pace: how they go on.
         again: gives another game like this one.
+        hinting: the hints, where there are some.
     """
 
     on_cover = True
 
     def __init__(
-        self, session: Session, others: OpponentFeature, pace: str = "calm", *, again: Callable[[], Record]
+        self,
+        session: Session,
+        others: OpponentFeature,
+        pace: str = "calm",
+        *,
+        again: Callable[[], Record],
+        hinting: HintsFeature | None = None,
     ) -> None:
         super().__init__(session)
-        self.pace, self._again = pace, again
+        self.pace, self._again, self._hinting = pace, again, hinting
         self._others = others
         self._end: tuple[object, GameResult] | None = None
         session.falls_again = True
@@ -145,6 +164,7 @@ class PlayFeature(Feature):
                 "you": session.seat,
                 "seats": [self._said(seat) for seat in self.order],
                 "strengths": strengths,
+                "steps": self._steps() if session.waits else [],
                 "end": self._ended() if session.position.is_over else None,
             }
         }
@@ -165,8 +185,11 @@ class PlayFeature(Feature):
         last = self._last_deed(seat)
         did = why = ""
         if last:
-            did = brief(" ".join(session.narrate(last)), lambda count: session.say("study.and_more", count=count))
             why = session.reason(last)
+            # Who only rolled is told by what came of it.
+            told = last + (not why and last < record.ply and record.step(last + 1)[1].player == CHANCE)
+            # A plate has few lines: what was done, without all that came of it, and why.
+            did = brief(session.narrate(told)[0], lambda count: session.say("study.and_more", count=count))
         newest = next((act.player for act in reversed(record.actions[: record.ply]) if act.player != CHANCE), None)
         label = session.say(f"play.{strength}") if strength else ""
         name = (
@@ -201,6 +224,19 @@ class PlayFeature(Feature):
                 last = ply
         return last
 
+    def _steps(self) -> list[TurnStep]:
+        """What whoever plays now has done in a row, and what chance answered."""
+        session, record = self.session, self.session.record
+        steps: list[TurnStep] = []
+        mover = session.position.current_player
+        for ply in range(record.ply, 0, -1):
+            player = record.step(ply)[1].player
+            mover = player if mover == CHANCE else mover
+            if player not in (mover, CHANCE):
+                break
+            steps.append({"did": " ".join(session.narrate(ply)), "why": session.reason(ply)})
+        return steps[::-1]
+
     def _ended(self) -> GameResult:
         position, looks = self.session.position, (self.session.lang, self.session.observer)
         if self._end is None or self._end[0] != (id(position), looks):
@@ -226,7 +262,8 @@ class PlayFeature(Feature):
         if session.keeps_seat and list(winners) == [session.seat]:
             key = "study.you_won"
         says = session.say(key, players=tuple(Seat(seat) for seat in winners))
-        return {"says": says, "ranks": ranks, "points": points, "sources": sources}
+        hinted = self._hinting.summary() if self._hinting is not None else ""
+        return {"says": says, "ranks": ranks, "points": points, "sources": sources, "hinted": hinted}
 
     def _paced(self, calm: int) -> int | None:
         return {"step": None, "calm": calm, "fast": 0}[self.pace]

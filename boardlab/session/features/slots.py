@@ -51,6 +51,7 @@ class SlotItem(TypedDict, total=False):
     facts: list[SlotFact]
     price: list[tuple[str, bool]]
     left: str
+    soon: bool
     now: bool
     chosen: int
     """How often it is picked."""
@@ -236,6 +237,7 @@ def _item(picking: PicksFeature, item: Item, top: Picks | None, picks: Picks | N
         "facts": [_fact(picking, fact) for fact in item.facts],
         "price": list(item.price),
         "left": item.left,
+        "soon": item.soon,
         "now": item.now,
         "chosen": item.chosen or (picking.path.count(item.pick) if item.pick and not item.counted else 0),
         "less": _less(picking, item),

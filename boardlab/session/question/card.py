@@ -14,6 +14,7 @@ from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.highlights import Highlights, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
 from boardlab.lessons.model.question_types import BECAUSE
+from boardlab.session.features.hints import HintLadder, HintRung
 from boardlab.session.features.picks import NextPicks, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard
 from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt
@@ -55,25 +56,6 @@ class CardStep(TypedDict):
     label: str
     up: str
     down: str
-
-
-class CardRung(TypedDict):
-    """A rung of the ladder of hints; its text is there once it is open."""
-
-    key: str
-    label: str
-    price: str
-    says: str
-    open: bool
-    may: bool
-    text: str
-
-
-class CardHints(TypedDict):
-    """The ladder of hints."""
-
-    title: str
-    rungs: list[CardRung]
 
 
 class CardResult(TypedDict):
@@ -136,7 +118,7 @@ class ShownQuestion(TypedDict):
     """Is there an answer on the board to be checked? What is typed or chosen only the page knows."""
     nothing: str
     state: str
-    hints: CardHints
+    hints: HintLadder
     away: bool
     next: str
     walkthroughs: ShownWalkthroughs | None
@@ -476,10 +458,10 @@ def _steps(asking: Asking) -> list[CardStep]:
     ]
 
 
-def _hints(asking: Asking) -> CardHints:
+def _hints(asking: Asking) -> HintLadder:
     """The ladder: what each rung costs, and the text of those that are open, of no other."""
     asked, standing, lang = asking.asked, asking.standing, asking.session.lang
-    rungs: list[CardRung] = []
+    rungs: list[HintRung] = []
     for at, hint in enumerate(LADDER):
         last = hint.key == TELLING
         label = hint.label(lang)

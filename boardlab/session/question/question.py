@@ -23,6 +23,7 @@ from boardlab.lessons.model.practice import MARK
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.dispute import DisputeFeature, report, together
 from boardlab.session.features.edit import EDITS, why_no_edit
+from boardlab.session.features.hints import OpenHint
 from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard, ShowWhole
 from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt, WatchLine
@@ -32,7 +33,7 @@ from boardlab.session.features.walkthrough import WalkthroughFeature
 from boardlab.session.question.asking import Asking
 from boardlab.session.question.card import QuestionCard, QuestionPart
 
-ANSWER, AGAIN, HINT, TELL = "answer:", "again:", "hint:", "tell:"
+ANSWER, AGAIN, TELL = "answer:", "again:", "tell:"
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,6 @@ class Commit(Command, do="pick", prefix=ANSWER):
 @dataclass(frozen=True)
 class TryAgain(Command, do="pick", prefix=AGAIN):
     """Take the verdict away, to try once more: what was wrong stays, to be mended, but for a number."""
-
-
-@dataclass(frozen=True)
-class OpenHint(Command, do="pick", prefix=HINT):
-    """Open the next rung of the ladder: ``hint:where``."""
-
-    key: str
 
 
 @dataclass(frozen=True)

@@ -52,19 +52,25 @@ export function strips(frame: Frame, local: Local, words: Words, kept: string) {
   ];
 }
 
+/** @param told a line for each: the keys, a tab, what they do */
+export const keyList = (told: string) =>
+  h(
+    "dl",
+    {},
+    ...told
+      .split("\n")
+      .map((line) => line.split("\t"))
+      .map(([key, what]) =>
+        h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)),
+      ),
+  );
+
 export function help(local: Local, words: Words) {
   if (!local.help) return null;
-  const keys = words.keys.split("\n").map((line) => line.split("\t"));
   return h(
     "section.bl-help#helpbox",
     { role: "group", "aria-label": words.help },
-    h(
-      "dl",
-      {},
-      ...keys.map(([key, what]) =>
-        h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)),
-      ),
-    ),
+    keyList(words.keys),
     button(
       { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
       h("i", { "aria-hidden": "true" }),

@@ -30,12 +30,6 @@ export interface CardChoice {
   chosen?: boolean;
 }
 
-/** The ladder of hints. */
-export interface CardHints {
-  title: string;
-  rungs: CardRung[];
-}
-
 /** A rule to choose as a reason. */
 export interface CardReason {
   key: string;
@@ -66,17 +60,6 @@ export interface CardResult {
   focus: string[];
   /** May a new position be asked for against the mistake? */
   fresh: boolean;
-}
-
-/** A rung of the ladder of hints; its text is there once it is open. */
-export interface CardRung {
-  key: string;
-  label: string;
-  price: string;
-  says: string;
-  open: boolean;
-  may: boolean;
-  text: string;
 }
 
 /** A step to be put in order, with what its two buttons are called. */
@@ -165,6 +148,7 @@ export interface Frame {
   opponent: number | null;
   thinking: ShownThinking | null;
   play: ShownPlay | null;
+  hints: HintLadder | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
   present: Record<string, string> | null;
@@ -232,6 +216,8 @@ export interface GameResult {
   /** By seat; empty where no points are paid. */
   points: number[];
   sources: PointSource[];
+  /** What was chosen with hints; "" where nothing was. */
+  hinted: string;
 }
 
 /** What came of what a step asks for. */
@@ -279,6 +265,23 @@ export interface HandsRow {
 export interface HandsStep {
   sign: string;
   label: string;
+}
+
+/** The ladder of hints. */
+export interface HintLadder {
+  title: string;
+  rungs: HintRung[];
+}
+
+/** A rung of the ladder of hints; its text is there once it is open. */
+export interface HintRung {
+  key: string;
+  label: string;
+  price: string;
+  says: string;
+  open: boolean;
+  may: boolean;
+  text: string;
 }
 
 /** The questions that may be put to the position, and the answer to one. */
@@ -365,6 +368,7 @@ export interface LessonFrame {
   opponent: number | null;
   thinking: ShownThinking | null;
   play: ShownPlay | null;
+  hints: HintLadder | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
   present: Record<string, string> | null;
@@ -949,6 +953,8 @@ export interface ShownPlay {
   /** The others in the order in which they play after the learner; all where nobody at this board is one of them. */
   seats: SeatSaid[];
   strengths: OfferedStrength[];
+  /** While others play, what the one of them who does has done in a row, in its order. */
+  steps: TurnStep[];
   end: GameResult | null;
 }
 
@@ -986,7 +992,7 @@ export interface ShownQuestion {
   may_check: boolean;
   nothing: string;
   state: string;
-  hints: CardHints;
+  hints: HintLadder;
   away: boolean;
   next: string;
   walkthroughs: ShownWalkthroughs | null;
@@ -1104,6 +1110,7 @@ export interface SlotItem {
   facts?: SlotFact[];
   price?: [string, boolean][];
   left?: string;
+  soon?: boolean;
   now?: boolean;
   /** How often it is picked. */
   chosen?: number;
@@ -1234,6 +1241,12 @@ export interface TurnState {
   over?: boolean;
   /** Has somebody won who is played by no opponent? */
   won?: boolean;
+}
+
+/** Something that whoever is on turn has done in it. */
+export interface TurnStep {
+  did: string;
+  why: string;
 }
 
 /** The tools and the verdict on the board. */

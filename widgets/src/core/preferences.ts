@@ -16,6 +16,7 @@ const CHOICES: Record<string, RegExp> = {
   size: /^[123]$/,
   seats: /^(game|apart)$/,
   lang: /^\w\w$/,
+  pace: /^(step|calm|fast)$/,
   big: /^[\w-]{1,64}$/,
   site: /^https?:\/\/[^\s"<>]{1,190}$/,
 };

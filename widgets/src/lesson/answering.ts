@@ -3,7 +3,7 @@
 import { light } from "../core/board.ts";
 import type { Held } from "../core/drag.ts";
 import type { Panel } from "../panels/panel.ts";
-import { watch } from "../panels/receipt.ts";
+import { unfold } from "../panels/rungs.ts";
 import type { Table } from "../panels/table.ts";
 import { chosen, enter, questionOf } from "./question.ts";
 
@@ -30,16 +30,6 @@ export function commit(table: Table) {
   // What stands below the card on a page stays where it is: a verdict may be shorter than what was asked.
   root.style.minHeight = `${root.getBoundingClientRect().height}px`;
   return table.ask("pick", { key: `answer:${written ?? ""}` });
-}
-
-/** Open the list of hints, or a hint of it, or close it. */
-function open(table: Table, target: Element) {
-  const { local } = table;
-  const key = target.getAttribute("data-pick") ?? "";
-  if (target.getAttribute("data-do") === "rungs") local.rungs = !local.rungs;
-  else local.rung = local.rung === key ? "-" : key;
-  watch(table, false);
-  table.draw();
 }
 
 /** What Python does with a pick whose key begins with what the button is for. */
@@ -79,7 +69,7 @@ const PICKS = ["again", "whole", "hint", "tell", "up", "down", "fresh", "next", 
 
 export const answering: Panel = {
   key: "question",
-  on: { answer: commit, rungs: open, rung: open, ...Object.fromEntries(PICKS.map((what) => [what, picks])) },
+  on: { answer: commit, rungs: unfold, rung: unfold, ...Object.fromEntries(PICKS.map((what) => [what, picks])) },
   listen(table) {
     const { local, root, signal } = table;
     const entered = (event: KeyboardEvent) => {

@@ -10,6 +10,7 @@ import { laid, TRAYS } from "../core/layout.ts";
 import type { SlotName } from "../core/types.ts";
 import type { Layout } from "../panels/panel.ts";
 import { actions, turn } from "../panels/picks.ts";
+import { ladder } from "../panels/rungs.ts";
 import { artStyle, lying, slots } from "../panels/slots.ts";
 import { PANELS, type Table, tableOf } from "../panels/table.ts";
 import { walkthrough } from "../panels/walkthrough.ts";
@@ -17,7 +18,7 @@ import { answering } from "./answering.ts";
 import { asks, lighting } from "./lit.ts";
 import type { Presenter } from "./presenter.ts";
 import { Presenting } from "./presenting.ts";
-import { asked, hints, questionOf, reveals, workings } from "./question.ts";
+import { asked, questionOf, reveals, workings } from "./question.ts";
 import type { Stage } from "./stage.ts";
 import { prediction, verdict } from "./verdict.ts";
 
@@ -39,13 +40,13 @@ function content(table: Table, presenting: Presenting): Child[] {
   root.classList.toggle("bl-set", set);
   // Where much else is to be seen, the hints are one line below the question.
   const folded = playing || set || !!questionOf(frame).walkthroughs;
-  const ladder = !told && hints(frame, local, words, folded);
+  const rungs = !told && ladder(questionOf(frame).hints, local, words, folded);
   return [
     artStyle(frame),
     ...table.above(),
     laid(frame, {
       board: surface(frame, area, local, words, slots("board", frame, words)),
-      question: h("div.bl-question#question", {}, asked(frame, local, words, presenting), folded && ladder),
+      question: h("div.bl-question#question", {}, asked(frame, local, words, presenting), folded && rungs),
       turn: playing && turn(frame, words),
       seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       others: around("seats", (slot) => TRAYS.has(slot.kind)),
@@ -55,7 +56,7 @@ function content(table: Table, presenting: Presenting): Child[] {
       answer: (apart) =>
         result ? verdict(frame, local, words, !apart) : prediction(frame, local, `bl ${table.link.client}`, words),
       worked: () => (result ? workings(frame, local, words) : null),
-      hints: !folded && ladder,
+      hints: !folded && rungs,
     }),
     copied(local, words),
   ];

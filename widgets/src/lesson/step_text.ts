@@ -3,12 +3,13 @@
 import { button, h } from "../core/dom.ts";
 import type { CardResult } from "../core/frames.ts";
 import { challengePanel } from "../panels/challenge.ts";
+import { ladder } from "../panels/rungs.ts";
 import { result } from "./end.ts";
 import { isAcross, isNarrow, isSmall, round } from "./figure.ts";
 import { play, watch } from "./play.ts";
 import { leave } from "./practice.ts";
 import { beside, goals, named, prose } from "./prose.ts";
-import { doing, hints, INPUTS, outcome, reveals, tone } from "./question.ts";
+import { doing, INPUTS, outcome, reveals, tone } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
 export function stepText(stage: Stage) {
@@ -60,13 +61,13 @@ export const readsHints = (stage: Stage) =>
   !isAcross(stage) || isNarrow(stage) || !!stage.question?.hints.rungs.some(({ open }) => open);
 
 export function stageHints(stage: Stage) {
-  const { frame, local, words, presenter, question: q } = stage;
+  const { local, words, presenter, question: q } = stage;
   return (
     q &&
     !presenter &&
     !reveals(q) &&
-    hints(
-      frame,
+    ladder(
+      q.hints,
       local,
       words,
       stage.isPlaying ||

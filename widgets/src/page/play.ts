@@ -158,23 +158,29 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   const game = at("game");
   const mode = at("mode");
-  const { players, seat, strengths, names } = chosen;
+  const { players, strengths } = chosen;
   const first = games[game].strengths[players][0].key;
-  const after = mode === "watch" ? 0 : seat + 1;
+  const after = mode === "watch" ? 0 : chosen.seat + 1;
   const others = Array.from(
     { length: players - (mode === "watch" ? 0 : 1) },
     (_, one) => strengths[(after + one) % players] ?? first,
   );
-  const typed = names.slice(0, players).some(Boolean);
+  // By lot all go on by so many seats, and stay beside those they sit beside.
+  const lot = at("begins") === "lot" ? Math.floor(Math.random() * players) : 0;
+  const seat = (chosen.seat + lot) % players;
+  const names = Array.from({ length: players }, (_, one) => chosen.names[(one - lot + players) % players] ?? "");
+  if (mode === "watch") others.unshift(...others.splice(players - lot));
+  const typed = names.some(Boolean);
   const seed = (form.elements.namedItem("seed") as HTMLInputElement).value.trim();
   const wish = {
     game,
     players,
     seat: mode === "watch" ? null : mode === "pass" ? 0 : seat,
     opponents: mode === "pass" ? [] : others,
-    names: mode === "pass" && typed ? games[game].seats.slice(0, players).map((name, one) => names[one] || name) : [],
+    names: mode === "pass" && typed ? names.map((name, one) => name || games[game].seats[one]) : [],
     seed: seed || crypto.randomUUID().slice(0, 12),
     pace: mode === "watch" ? "step" : "calm",
+    hints: at("hints") === "priced",
   };
   const id = `${game}-${Date.now().toString(36)}`;
   keepGame({ id, wish, where: "", says: say("new"), over: false, at: Date.now() });

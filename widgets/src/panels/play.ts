@@ -1,7 +1,7 @@
 // The table at which whole games are played: the window is the table, and whoever sits there speaks from a corner of it.
 // Boards, hands, prices and what is asked are those of every table; here they have their places in a window.
 
-import { cover } from "../core/banners.ts";
+import { cover, keyList } from "../core/banners.ts";
 import { surface } from "../core/board.ts";
 import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
@@ -9,11 +9,13 @@ import type { Frame, SeatSaid } from "../core/frames.ts";
 import { icon, token } from "../core/icons.ts";
 import { laid, TRAYS } from "../core/layout.ts";
 import { letterOf } from "../core/letters.ts";
+import { choice, choose } from "../core/preferences.ts";
 import type { Words } from "../core/types.ts";
 import { head } from "./head.ts";
 import type { Panel } from "./panel.ts";
 import { turn } from "./picks.ts";
 import { receipt } from "./receipt.ts";
+import { ladder, unfold } from "./rungs.ts";
 import { art, artStyle, lying, slots } from "./slots.ts";
 import { suggest } from "./suggest.ts";
 import { PANELS, type Table, tableOf } from "./table.ts";
@@ -31,6 +33,9 @@ const isAcross = (frame: Frame) => {
 };
 
 const waits = (frame: Frame) => !!frame.pick?.choices.some(({ key }) => key === NEXT);
+
+/** The hint that is opened next. */
+const nextHint = ({ hints }: Frame) => hints?.rungs.find(({ may }) => may);
 
 /** How the others go on: when asked, to be read, at once. */
 const paces = ({ play }: Frame, words: Words) =>
@@ -57,6 +62,7 @@ function plate(said: SeatSaid, at: number, frame: Frame, words: Words) {
     {
       class: [frame.turn.seat === seat && "bl-mover", fresh && "bl-fresh", did && "bl-spoke"].filter(Boolean).join(" "),
       role: "group",
+      tabindex: -1,
       "aria-label": said.says,
       "data-k": `corner ${seat}`,
       style: `grid-area:c${at + 1}`,
@@ -98,7 +104,7 @@ function plate(said: SeatSaid, at: number, frame: Frame, words: Words) {
       h(
         "p.bl-line",
         {},
-        h("span", {}, did && h("b", {}, did), did && h("br"), thinks?.says ?? why),
+        h("span", {}, did && h("b", {}, did), h("span", {}, thinks?.says ?? why)),
         !!thinks?.most && h("progress", { value: thinks.done, max: thinks.most, "aria-hidden": "true" }),
       ),
   );
@@ -169,13 +175,56 @@ function ending(frame: Frame, words: Words) {
           ),
         ),
       ),
+    end.hinted && h("p", {}, end.hinted),
     button({ class: "bl-main", "data-do": "again" }, words.again),
   );
 }
 
-/** Back to one's last choice: dice and cards fall the same again. */
-const foot = (frame: Frame, words: Words) =>
+/** While others play: what the one of them who does has done so far, in its order. */
+const thisTurn = ({ play, thinking }: Frame, words: Words) =>
   h(
+    "section.bl-thisturn#thisturn",
+    { role: "group", "aria-label": words.this_turn },
+    h("h3", {}, words.this_turn),
+    h(
+      "ol",
+      { tabindex: 0, "aria-label": words.this_turn },
+      ...(play?.steps ?? []).map(({ did, why }, at, { length }) =>
+        h(
+          "li",
+          { class: at === length - 1 && "bl-fresh", "data-k": `done ${at}` },
+          h("span", {}, did),
+          why && h("small", {}, why),
+        ),
+      ),
+      h("li.bl-next", { "aria-hidden": "true" }, thinking?.says ?? "…"),
+    ),
+  );
+
+/** What things cost while others play: what the hand would buy waits for its turn. */
+const costsLater = (frame: Frame, words: Words): Frame => ({
+  ...frame,
+  "slot.costs": lying(frame, "costs").map((slot) => ({
+    ...slot,
+    items: slot.items?.map((item) => ({ ...item, note: item.note ?? words.in_your_turn })),
+  })),
+});
+
+/** What whoever offers says of it. */
+function offered({ play, ...frame }: Frame) {
+  const asks = lying(frame as Frame, "ask")[0]?.items?.[0]?.seat;
+  const said = play?.seats.find(({ seat, why }) => seat === asks && why);
+  return said && h("p.bl-says", {}, h("b", {}, `${frame.players[said.seat].name}: `), said.why);
+}
+
+/** The list of keys has those of a whole game, too; where plates are small, the strength of the others stands there. */
+const gameKeys = ({ local, words }: Table) =>
+  local.help && h("section.bl-help#gamekeys", { role: "group", "aria-label": words.help }, keyList(words.game_keys));
+
+/** Back to one's last choice: dice and cards fall the same again. And a hint, with its price. */
+const foot = (frame: Frame, words: Words) => {
+  const hint = nextHint(frame);
+  return h(
     "div.bl-foot#foot",
     {},
     button(
@@ -183,11 +232,30 @@ const foot = (frame: Frame, words: Words) =>
       icon(words, "undo"),
       h("span", {}, h("b", {}, words.undo), h("small", {}, words.undo_to)),
     ),
-    paces(frame, words),
+    frame.hints
+      ? button(
+          {
+            class: "bl-ask-hint",
+            "data-do": "hint",
+            "data-k": "hint",
+            "data-pick": hint?.key,
+            "aria-disabled": hint ? null : "true",
+            "aria-label": hint?.says || null,
+          },
+          icon(words, "hint"),
+          h("b", {}, words.ask_hint),
+          hint && h("small", {}, hint.price),
+        )
+      : paces(frame, words),
   );
+};
 
 function content(table: Table): Child[] {
   const { frame, local, words, area, model } = table;
+  const others = waits(frame);
+  const asks = lying(frame, "ask").length > 0;
+  const rungs =
+    !frame.play?.end && !!frame.hints?.rungs.some(({ open }) => open) && ladder(frame.hints, local, words, false);
   const across = isAcross(frame);
   const told = table.keep("log", [frame.log, words], () => log(frame, words));
   const trays = slots("seats", frame, words, (slot) => TRAYS.has(slot.kind));
@@ -198,14 +266,22 @@ function content(table: Table): Child[] {
       surface(frame, area, local, words, slots("board", frame, words)),
       !across && corners(frame, words),
     ),
-    turn: across ? turn(frame, words) : [turn(frame, words), slots("hand", frame, words)],
+    turn: across
+      ? turn(frame, words)
+      : [turn(frame, words), others && [thisTurn(frame, words), table.deeds(null)], slots("hand", frame, words)],
     seats: across && corners(frame, words),
     others: across ? [trays, told] : trays,
-    costs: slots("costs", frame, words),
+    costs: slots("costs", others ? costsLater(frame, words) : frame, words),
     hand: across && slots("hand", frame, words),
-    actions: frame.play?.end ? () => ending(frame, words) : (costs: Child) => table.deeds(costs),
+    actions: (costs: Child) => {
+      if (frame.play?.end) return ending(frame, words);
+      if (others) return across ? [thisTurn(frame, words), table.deeds(null)] : costs;
+      // What an answer would change stays in sight.
+      return asks ? [table.deeds(costs), offered(frame), rungs, costs] : table.deeds(costs);
+    },
+    hints: !asks && rungs,
     receipt: !frame.play?.end && receipt(frame, local, words),
-    log: [!across && told, foot(frame, words)],
+    log: [!across && !others && told, foot(frame, words)],
   };
   return [
     artStyle(frame),
@@ -232,6 +308,24 @@ const waited: WeakMap<Table, boolean> = new WeakMap();
 /** The pace before a pause. */
 const before: WeakMap<Table, string> = new WeakMap();
 
+/** The hint whose price was said. */
+const meant: WeakMap<Table, string> = new WeakMap();
+/** The regions of the table, and what in each of them takes the focus. */
+const REGIONS = [".bl-playhead", ".bl-surface", ".bl-corners", ".bl-own, .bl-rim", ".bl-mid"];
+const STOPS = 'button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';
+
+/** To the next region of the table, or the one before. */
+function goRound(table: Table, way: number) {
+  const seen = (one: Element) => one.getClientRects().length > 0;
+  const boxes = REGIONS.map((region) => table.root.querySelector(region)).filter((one) => one && seen(one));
+  const at = boxes.findIndex((box) => box?.contains(table.focused()));
+  for (let step = 1; step <= boxes.length; step++) {
+    const box = boxes.at((Math.max(at, way > 0 ? at : 0) + way * step) % boxes.length);
+    const stop = [...(box?.querySelectorAll<HTMLElement>(STOPS) ?? [])].find(seen);
+    if (stop) return stop.focus();
+  }
+}
+
 /** Press what a key stands for, if it is there. */
 function press(table: Table, pick: string) {
   const found = [...table.root.querySelectorAll<HTMLElement>(`[data-do="pick"][data-pick="${pick}"]`)].find(
@@ -247,9 +341,17 @@ const KEYS: Record<string, (table: Table) => boolean> = {
   D: (table) => press(table, "decline"),
   C: (table) => press(table, "counter"),
   L: (table) => {
-    const lines = table.root.querySelector<HTMLElement>("#log ol");
+    const lines = table.root.querySelector<HTMLElement>(".bl-say ol, .bl-thisturn ol");
     lines?.focus();
     return !!lines;
+  },
+  H: (table) => {
+    const hint = nextHint(table.frame);
+    if (!hint) return false;
+    if (meant.get(table) === hint.key) table.ask("pick", { key: `hint:${hint.key}` });
+    else table.speak(table.words.sure_hint.replace("{label}", hint.label).replace("{price}", hint.price));
+    meant.set(table, meant.get(table) === hint.key ? "" : hint.key);
+    return true;
   },
   P: (table) => {
     const { play, pick } = table.frame;
@@ -263,8 +365,31 @@ const KEYS: Record<string, (table: Table) => boolean> = {
 
 const play: Panel = {
   key: "play",
+  above: gameKeys,
+  on: {
+    rung: unfold,
+    hint(table, target) {
+      table.local.rung = "";
+      table.ask("pick", { key: `hint:${target.getAttribute("data-pick") ?? ""}` });
+    },
+    // How others go on is remembered for the next game; a pause by a key is not.
+    pace: (_, target) => (choose("pace", target.getAttribute("data-pick") ?? ""), false),
+  },
+  listen(table) {
+    const { play, rev } = table.frame;
+    const wanted = choice("pace");
+    if (play?.strengths.length && play.you !== null && !rev && wanted && wanted !== play.pace)
+      table.ask("pace", { key: wanted });
+  },
   onKey(table, event) {
     const target = event.target as HTMLElement;
+    if (event.code === "F6" && !event.metaKey && !event.altKey && !event.ctrlKey) {
+      event.stopPropagation();
+      event.preventDefault();
+      table.byKeys(true);
+      goRound(table, event.shiftKey ? -1 : 1);
+      return true;
+    }
     if (event.metaKey || event.altKey || event.ctrlKey || target.matches("input, select")) return false;
     const { frame, local } = table;
     if (!frame.play || frame.cover) return false;
@@ -291,6 +416,8 @@ const play: Panel = {
     if (waited.get(table) && !others && frame.play?.you === frame.turn.seat)
       table.speak([frame.turn.says, frame.pick?.prompt].filter(Boolean).join(". "), true);
     waited.set(table, others);
+    const done = table.root.querySelector(".bl-thisturn ol");
+    if (done) done.scrollTop = done.scrollHeight;
   },
 };
 

@@ -244,7 +244,7 @@ function priceRow(item: SlotItem, frame: Frame, words: Words, index: number) {
     item,
     frame,
     index,
-    price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
+    ["bl-price", price.every(([, has]) => has) && "bl-can", item.soon && "bl-soon"].filter(Boolean).join(" "),
     h("span.bl-row-art", {}, art(frame, words, item.art)),
     h(
       "span.bl-row-name",
