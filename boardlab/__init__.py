@@ -7,6 +7,7 @@
 ``courses()`` says where to begin, ``lesson("torres.scoring")`` walks a lesson step by step in a notebook,
 ``play("torres", players=2)`` a game against a scripted opponent, ``Study(position)`` shows a live board,
 ``check("torres.scoring.1")`` a checkpoint, ``challenge("torres.3")`` a position to make the most of,
+``tutor("torres.scoring")`` finds which rule you read otherwise,
 ``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``link(position)`` makes a link,
 which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
 loaded when they are first used.
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.rule_card import rule
     from boardlab.notebook.stage import present
+    from boardlab.notebook.tutor_card import tutor
     from boardlab.simulation.run import simulate
 
     GAMES: tuple[str, ...]
@@ -77,6 +79,7 @@ __all__ = [
     "rule",
     "scenario",
     "simulate",
+    "tutor",
 ]
 
 _HOMES = {
@@ -108,6 +111,7 @@ _HOMES = {
     "rule": "boardlab.notebook.rule_card",
     "scenario": "boardlab.lessons.model.topics",
     "simulate": "boardlab.simulation.run",
+    "tutor": "boardlab.notebook.tutor_card",
 }
 
 

@@ -78,6 +78,7 @@ export const PARTS: Record<string, Part> = {
     most: 6_300,
     style: 2_850,
   },
+  tutor: { holds: ["panels/tutor"], shows: "panels/tutor", most: 2_130, style: 1_090 },
   stage: {
     holds: [
       "lesson/prose",
@@ -129,6 +130,7 @@ export const PAGE = {
   explore: 4_400,
   play: 4_000,
   practice: 2_100,
+  tutor: 2_300,
   class: 3_600,
   present: 2_700,
   embed: 2_350,

@@ -14,6 +14,7 @@ from boardlab.page.plan import PlanPage
 from boardlab.page.play import PlayPage
 from boardlab.page.practice import PracticePage
 from boardlab.page.table import TablePage
+from boardlab.page.tutor import TutorPage
 
 
 class HostedPage(Protocol):
@@ -40,6 +41,7 @@ KINDS: dict[str, Callable[..., HostedPage]] = {
     "lesson": LessonPage,
     "table": TablePage,
     "practice": PracticePage,
+    "tutor": TutorPage,
     "class": _class_page,
     "plan": PlanPage,
     "play": PlayPage,

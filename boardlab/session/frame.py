@@ -29,6 +29,7 @@ from boardlab.session.features.slots import SlotsPart
 from boardlab.session.features.slots import empty as no_slots
 from boardlab.session.features.suggest import SuggestPart
 from boardlab.session.features.timeline import LogPart, TimelinePart
+from boardlab.session.features.tutor import TutorPart
 from boardlab.session.game_session import Named, Session
 from boardlab.session.icons import icons
 from boardlab.session.question.card import QuestionPart
@@ -98,6 +99,7 @@ class Frame(  # each is told where a board has the feature
     HintsPart,
     ChallengePart,
     QuestionPart,
+    TutorPart,
     PresentablePart,
     total=False,
 ):

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from boardlab.core.i18n.language import Phrase, check_language, language, speaking
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.record import Record
+from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.challenges import Challenge
 from boardlab.lessons.model.first_game import FirstGame
 from boardlab.session.features.challenge import ChallengeFeature
@@ -28,7 +29,10 @@ from boardlab.session.features.seats import SeatsFeature
 from boardlab.session.features.slots import SlotsFeature
 from boardlab.session.features.suggest import SuggestFeature
 from boardlab.session.features.timeline import LogFeature, TimelineFeature
+from boardlab.session.features.tutor import TutorFeature
 from boardlab.session.game_session import Session
+from boardlab.session.question.question import Question
+from boardlab.tutoring.bank import Bank
 
 OF_A_LESSON = "edit.of_a_lesson"
 """The wording of why the board of a lesson is not set up: what is tried out is tried on a board of one's own."""
@@ -210,3 +214,14 @@ def _opposed(session: Session, picking: PicksFeature, strengths: Strengths) -> O
 def _refuse_edits(session: Session, key: str) -> None:
     """Say why the board is not set up by hand, where a page asks for that."""
     session.handlers.refuse(EDITS, lambda: why_no_edit(session, key))
+
+
+def tutor(bank: Bank, lang: str | None = None) -> Session:
+    """A board on which the tutor of a topic asks.
+
+    Args:
+        bank: what it may ask.
+        lang: ``"en"`` or ``"ko"``; None follows the language chosen for the kernel.
+    """
+    question = Question(checkpoint(bank.questions[0].id), lang)
+    return question.session.add(TutorFeature(question, bank)).session

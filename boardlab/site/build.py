@@ -33,6 +33,7 @@ from boardlab.site.pictures import Pictures, apart
 from boardlab.site.prefetch import prefetch
 from boardlab.site.python_files import PythonFiles, check_pyodide, laid_together
 from boardlab.site.scripts import SCRIPTS
+from boardlab.site.tutor_page import write_banks
 
 MARK = "boardlab-site.txt"
 """Lies in every site, so that a folder that holds something else is not overwritten."""
@@ -140,7 +141,8 @@ def _write(
     (folder / CODE / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
     meter.add(PYTHON * (python is not None))
-    site = Site(lessons, Pictures(folder / "pictures"), python, other_pages(lessons), with_notebooks)
+    banks = write_banks(folder, lessons) if python is not None else {}
+    site = Site(lessons, Pictures(folder / "pictures"), python, other_pages(lessons), with_notebooks, banks)
     first = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:

@@ -34,6 +34,8 @@ class Site:
     """The pages that are no lessons, by their addresses from the first page of a language."""
     notebooks: bool = False
     """Does it hold the notebooks of its lessons, too?"""
+    banks: Mapping[str, str] = field(default_factory=dict)
+    """Where the questions of each topic's tutor lie, from the site, by topic."""
 
     @property
     def games(self) -> tuple[str, ...]:

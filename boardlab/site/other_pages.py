@@ -16,6 +16,7 @@ from boardlab.site import (
     progress_page,
     read_pages,
     rulebook_page,
+    tutor_page,
 )
 from boardlab.site.course import CourseLesson
 from boardlab.site.home_page import home_page
@@ -32,6 +33,7 @@ def other_pages(lessons: Mapping[str, CourseLesson]) -> dict[str, Maker]:
         explore_address.ADDRESS: explore_page.explore_page,
         play_page.ADDRESS: play_page.play_page,
         practice_page.ADDRESS: practice_page.practice_page,
+        tutor_page.ADDRESS: tutor_page.tutor_page,
         class_page.ADDRESS: class_page.class_page,
         plan_page.ADDRESS: plan_page.plan_page,
         embed_page.ADDRESS: embed_page.embed_page,

@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[2] / "boardlab"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
 NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
 HOSTS_OF_A_SITE = (["boardlab", "page"], ["boardlab", "site"])
-BELOW_SESSION = ("core", *GAMES, "lessons", "figures", "classroom")
+BELOW_SESSION = ("core", *GAMES, "lessons", "tutoring", "figures", "classroom")
 
 
 @cache

@@ -10,7 +10,20 @@ from boardlab.notebook.library import text_of, with_all_it_needs
 from boardlab.site.frame import Page
 from boardlab.site.scripts import SCRIPTS, imported
 
-PAGES = ("class", "embed", "explore", "lesson", "home", "path", "play", "practice", "present", "progress", "rules")
+PAGES = (
+    "class",
+    "embed",
+    "explore",
+    "lesson",
+    "home",
+    "path",
+    "play",
+    "practice",
+    "present",
+    "progress",
+    "rules",
+    "tutor",
+)
 
 
 @pytest.mark.parametrize("script", PAGES)

@@ -90,6 +90,8 @@ class Checkpoint(BaseQuestion):
     """Computes a right answer by the rules of the game; None where the kind knows how (``legal``)."""
     misconceptions: tuple[Misconception, ...]
     """The wrong rules behind tempting wrong answers."""
+    unnamed: tuple[Misconception, ...] = ()
+    """Wrong rules that no answer is named after here: what they give is right, or another one gives it, too."""
     keeps: tuple[str, ...] = ()
     """Which of the choices keep their place where the others are shuffled for each learner: all of them where they
     rise, as numbers do, or are yes and no; ``nobody``, which stands last."""

@@ -388,4 +388,6 @@ def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     kept = kept or [replace(wrong, is_shared=True) for wrong, _ in misled[:1]]
     if not kept or (target and kept[0].id != target):
         return None
-    return replace(asked, misconceptions=tuple(kept))
+    named = {wrong.id for wrong in kept}
+    unnamed = tuple(wrong for wrong in asked.misconceptions if wrong.id not in named)
+    return replace(asked, misconceptions=tuple(kept), unnamed=unnamed)

@@ -7,6 +7,7 @@ the wrong rule, or where to look. Only a right answer, or one that was asked for
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from boardlab.core.contract.position import Action
@@ -86,6 +87,8 @@ class Question(Asking):
     ) -> None:
         super().__init__(asked, lang, row)
         board = self.session
+        self.take: Callable[[object, str], object] = self.submit
+        """Takes an answer that a page commits."""
         self._paths: dict[tuple[int, str], tuple[str, ...]] = {}
         """What was picked for each action that was played here, by the step and the action as text."""
         self.picking = board.add(
@@ -349,7 +352,7 @@ class Question(Asking):
         given: object = command.key if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
             return "no", self.words("card.nothing_yet")
-        self.submit(given, command.by)
+        self.take(given, command.by)
         return "done", ""
 
     def _finish(self, by: str) -> str:

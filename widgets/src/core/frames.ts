@@ -81,6 +81,14 @@ export interface ComparedLines {
   futures: FuturesPart | null;
 }
 
+/** An answer that counts. */
+export interface CountedAnswer {
+  uid: string;
+  says: string;
+  /** The label of the button that takes it out. */
+  out: string;
+}
+
 /** What lies over the board until a seat takes over. */
 export interface Cover {
   seat: number;
@@ -151,6 +159,7 @@ export interface Frame {
   hints: HintLadder | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
+  tutor: ShownTutor;
   present: Record<string, string> | null;
 }
 
@@ -371,6 +380,7 @@ export interface LessonFrame {
   hints: HintLadder | null;
   challenge: ShownChallenge | null;
   question: ShownQuestion;
+  tutor: ShownTutor;
   present: Record<string, string> | null;
   stage: StepPart;
 }
@@ -865,6 +875,20 @@ export interface Seats {
   choices: SeatChoice[];
 }
 
+/** What the tutor believes. */
+export interface ShownBelief {
+  head: string;
+  about: string;
+  readings: ShownReading[];
+  columns: string[];
+  /** From how many percent on it is sure, or below how many a misreading is gone. */
+  mark: number;
+  mark_says: string;
+  source: string;
+  /** The answers that count; None where nobody asked for them. */
+  answers: CountedAnswer[] | null;
+}
+
 /** A board with its words, which may speak of an earlier revision. */
 export interface ShownBoard {
   label: string;
@@ -999,6 +1023,16 @@ export interface ShownQuestion {
   result: CardResult | null;
 }
 
+/** A way to read the rules, and how likely it is the learner's. */
+export interface ShownReading {
+  key: string;
+  says: string;
+  percent: number;
+  value: string;
+  /** `wrong` where it was refuted, `right` where it is surely right, `top` for the likeliest one before. */
+  tone: string;
+}
+
 /** A receipt, line by line in the order of paying. */
 export interface ShownReceipt {
   title: string;
@@ -1026,6 +1060,30 @@ export interface ShownThinking {
   /** So many tries in all; 0 where it does not count them. */
   most: number;
   says: string;
+}
+
+/** Where a session stands, and what is believed. */
+export interface ShownTutor {
+  title: string;
+  phase: string;
+  kicker: string;
+  headline: string;
+  says: string[];
+  /** What the wrong rule gives on the board that refutes it, and what the rulebook gives; empty elsewhere. */
+  both: string[];
+  rule: string;
+  /** The rule that refutes, by its title, and what it says; "" for none. */
+  law: string;
+  statement: string;
+  left: string;
+  done: number;
+  of: number;
+  /** The label of the button that goes on; "" where an answer is awaited. */
+  go: string;
+  /** What leads to the lesson; "" for nothing. */
+  lesson: string;
+  line: string;
+  belief: ShownBelief;
 }
 
 /** A step of a way that is walked. */
@@ -1286,6 +1344,7 @@ export type CommandName =
   | "inquire"
   | "jump"
   | "language"
+  | "leave_out"
   | "link"
   | "make_question"
   | "move_piece"
@@ -1314,6 +1373,8 @@ export type CommandName =
   | "strength"
   | "switch"
   | "turn"
+  | "tutor"
+  | "tutor_answers"
   | "undo"
   | "unfold"
   | "view"

@@ -22,6 +22,8 @@ export interface Model {
   model_id?: string;
   /** Where whoever leaves a game goes, on a page that has such a place. */
   lobby?: string;
+  /** Where the lesson of what is asked is read; only on a site. */
+  reading?: string;
   widget_manager?: Partial<WidgetManager>;
 }
 

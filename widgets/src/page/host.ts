@@ -33,6 +33,8 @@ export class Model {
   kernel: { status: string };
   /** Where whoever leaves a game goes; only where there is such a place. */
   lobby?: string;
+  /** Where the lesson of what is asked is read; only on a site. */
+  reading?: string;
   parts: Record<string, any>;
   send: (content: unknown) => void;
   listeners: Map<string, Set<Listener>>;

@@ -1,0 +1,385 @@
+"""The tutor on a board: it asks, says what it believes and why, refutes, asks with help and alone, and stops.
+
+What is asked next, and when a reading is sure, is decided by :mod:`boardlab.tutoring.course`. What it believes follows
+from the journal's answers to the topic, so it goes on where it stopped; whoever takes an answer out changes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import TypedDict
+
+from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import Wording, text_in
+from boardlab.core.text.quoting import nearest, shown
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.base_question import Answer
+from boardlab.lessons.model.catalogue import checkpoint
+from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.hints import HELPS
+from boardlab.lessons.model.practice import practised
+from boardlab.lessons.model.practice_questions import PracticeQuestions, find_practice
+from boardlab.session.commands import Command, Outcome
+from boardlab.session.game_session import Feature
+from boardlab.session.question.question import Question
+from boardlab.tutoring.answers import Answers, answers, taken_out
+from boardlab.tutoring.bank import Bank, answered
+from boardlab.tutoring.belief import CURED, RIGHT, SURE
+from boardlab.tutoring.choose import Weighing, entropy
+from boardlab.tutoring.course import MOST, Course
+
+WORDING = Wording("boardlab.tutoring")
+SHOWN = 5
+"""So many readings are told."""
+LIKELY = 0.05
+"""A wrong rule that is less likely is not told, but for the one that is cured."""
+LISTED = 12
+"""So many answers are listed to be taken out, the latest first."""
+
+
+@dataclass(frozen=True)
+class TutorGoesOn(Command, do="tutor"):
+    """Go on from what the tutor shows."""
+
+
+@dataclass(frozen=True)
+class ShowAnswers(Command, do="tutor_answers"):
+    """Show the answers that count, or show them no more."""
+
+
+@dataclass(frozen=True)
+class LeaveOut(Command, do="leave_out"):
+    """Take an answer out, by its uid."""
+
+    key: str
+
+
+class ShownReading(TypedDict):
+    """A way to read the rules, and how likely it is the learner's."""
+
+    key: str
+    says: str
+    percent: int
+    value: str
+    tone: str
+    """``wrong`` where it was refuted, ``right`` where it is surely right, ``top`` for the likeliest one before."""
+
+
+class CountedAnswer(TypedDict):
+    """An answer that counts."""
+
+    uid: str
+    says: str
+    out: str
+    """The label of the button that takes it out."""
+
+
+class ShownBelief(TypedDict):
+    """What the tutor believes."""
+
+    head: str
+    about: str
+    readings: list[ShownReading]
+    columns: list[str]
+    mark: int
+    """From how many percent on it is sure, or below how many a misreading is gone."""
+    mark_says: str
+    source: str
+    answers: list[CountedAnswer] | None
+    """The answers that count; None where nobody asked for them."""
+
+
+class ShownTutor(TypedDict):
+    """Where a session stands, and what is believed."""
+
+    title: str
+    phase: str
+    kicker: str
+    headline: str
+    says: list[str]
+    both: list[str]
+    """What the wrong rule gives on the board that refutes it, and what the rulebook gives; empty elsewhere."""
+    rule: str
+    law: str
+    """The rule that refutes, by its title, and what it says; "" for none."""
+    statement: str
+    left: str
+    done: int
+    of: int
+    go: str
+    """The label of the button that goes on; "" where an answer is awaited."""
+    lesson: str
+    """What leads to the lesson; "" for nothing."""
+    line: str
+    belief: ShownBelief
+
+
+class TutorPart(TypedDict):
+    """What a frame holds of a tutor."""
+
+    tutor: ShownTutor
+
+
+def tutored(topic: object) -> PracticeQuestions:
+    """What the tutor of a topic asks about.
+
+    Raises:
+        PlainError: where there is none; the message names where there is.
+    """
+    found = find_practice(topic)
+    if found is None:
+        near = nearest(str(topic), practised(), 5)
+        raise PlainError(WORDING.say("mistake.unknown", topic=shown(topic), topics=near))
+    return found
+
+
+class TutorFeature(Feature):
+    """A session with a learner, on the board of a question.
+
+    Args:
+        question: what carries its questions; it is given others.
+        bank: what may be asked.
+    """
+
+    def __init__(self, question: Question, bank: Bank) -> None:
+        super().__init__(question.session)
+        self.question, self.bank = question, bank
+        self.inside = tutored(bank.topic)
+        self._lists = False
+        self._was_answered = False
+        """Was the question of a cure answered? The first answer counts."""
+        self.known: Answers = self._read()
+        self.course = self._begin()
+        question.take = self._take
+        on = self.session.handlers.on
+        on(TutorGoesOn, self._go_on)
+        on(ShowAnswers, self._show_answers)
+        on(LeaveOut, self._leave_out)
+        self._show()
+
+    def _read(self) -> Answers:
+        try:
+            kept = journal().read().entries
+        except OSError:
+            kept = ()
+        return answers(self.bank, kept)
+
+    def _begin(self) -> Course:
+        return Course(self.bank, self.known.belief, self.known.asked)
+
+    # ---- what is asked ----
+
+    def _take(self, given: object, by: str) -> None:
+        """Take an answer: what looks for a reading asks the next question, what cures tells the verdict."""
+        asked, course = self.question.asked, self.course
+        told = answered(asked, given)
+        first = not self._was_answered
+        if course.phase != "ask":
+            self.question.submit(given, by)
+            if first:
+                course.answer(told)
+                self._count()
+            self._was_answered = True
+            return
+        grade = asked.grade(given)
+        course.answer(told)
+        entry = Entry.of_answer(grade, self.session.lang)
+        # Nothing is noted as misread before it is sure.
+        sure = grade.misconception is not None and grade.misconception.id == course.wrong
+        self._note(entry if sure else replace(entry, misconception="", tentative=False))
+        self._count()
+        self._show(by)
+
+    def _note(self, entry: Entry) -> None:
+        kept = journal()
+        kept.add(entry)
+        self.question.unsaved = kept.news() or self.question.unsaved
+
+    def _count(self) -> None:
+        """Count what the journal has now; what is believed goes on by itself."""
+        self.known.counted = self._read().counted
+
+    def _show(self, by: str = "") -> None:
+        """Put what the course asks or shows on the board."""
+        course, question = self.course, self.question
+        self._was_answered = False
+        if course.question is not None:
+            question.home = asked = checkpoint(course.question.id)
+            question.ask(asked, by)
+            if course.phase == "refute":
+                question.standing.last = self._own(asked)
+                question.tell(by)
+            if course.phase == "guided":
+                for _ in HELPS:
+                    question.open_hint(by)
+        told = self._told()
+        self.session.touch(by, " ".join(filter(None, (told["kicker"], told["headline"], *told["says"], self._asks()))))
+
+    def _asks(self) -> str:
+        asked, lang = self.question.asked, self.session.lang
+        return f"{asked.title(lang)} {asked.question(lang)}" if self.course.is_asking else ""
+
+    def _own(self, asked: Checkpoint) -> Answer:
+        """What the wrong rule that was found answers."""
+        wrong = (each for each in (*asked.misconceptions, *asked.unnamed) if each.id == self.course.wrong)
+        return next(each.answer(asked.position) for each in wrong)
+
+    def _go_on(self, command: TutorGoesOn) -> Outcome:
+        if self.course.phase == "ask" or (self.course.is_asking and not self._was_answered):
+            return "no", self.question.words("card.nothing_yet")
+        self.course.go_on()
+        self._show(command.by)
+        return "done", ""
+
+    def _show_answers(self, command: ShowAnswers) -> Outcome:
+        self._lists = not self._lists
+        self.session.touch(command.by)
+        return "done", ""
+
+    def _leave_out(self, command: LeaveOut) -> Outcome:
+        if command.key not in {entry.uid for entry in self.known.counted}:
+            return "no", self._say("mistake.answer")
+        self._note(taken_out(self.bank.topic, command.key, self.session.lang))
+        self.known = self._read()
+        self.course = self._begin()
+        self._show(command.by)
+        return "done", self._say("tutor.answers.left_out")
+
+    # ---- what is shown ----
+
+    def _say(self, key: str, **facts: object) -> str:
+        return WORDING.say(key, self.session.lang, **facts)
+
+    def _name(self, wrong: str) -> str:
+        return self.inside.topic.wording.say(f"misconception.{wrong.partition('.')[2]}.name", self.session.lang)
+
+    def part(self) -> TutorPart:
+        """Where the session stands, and what is believed."""
+        return {"tutor": self._told()}
+
+    def _told(self) -> ShownTutor:
+        course, lang = self.course, self.session.lang
+        phase, facts = course.phase, {"count": course.count, "number": course.count + 1}
+        headline, says, both, law, rule = "", list[str](), list[str](), None, ""
+        topic = self.inside.topic.wording.say(f"topic.{self.inside.topic.name}", lang)
+        if phase in {"right", "cured", "unsure"}:
+            headline = self._say(f"tutor.{phase}.headline", name=self._name(course.wrong) if course.wrong else "")
+            says = [self._say(f"tutor.{phase}.says")]
+        if phase == "unsure" and not course.wrong:
+            headline, says = self._left(headline, says)
+        if phase in {"guided", "free"}:
+            says = [self._say(f"tutor.{phase}.says")]
+        if phase == "refute":
+            asked = self.question.asked
+            headline = self._name(course.wrong)
+            own, right = (asked.show(each, lang) for each in (self._own(asked), asked.answer()))
+            key = course.wrong.partition(".")[2]
+            says = [self.inside.topic.wording.say(f"misconception.{key}.feedback", lang)]
+            both = [self._say("tutor.refute.own", answer=own), self._say("tutor.refute.right", answer=right)]
+            rule = self.inside.rule_behind(course.wrong, self.inside.practised[course.wrong][0])
+            law = self.question.asked.position.wording.rules[rule]
+        if phase == "ask":
+            says = [self._say("tutor.costless")]
+        waits = course.is_asking and not self._was_answered
+        go = "" if waits else self._say(f"tutor.{phase}.go_on" if phase not in {"ask", "free"} else "tutor.go_on")
+        left = self._more() if phase == "ask" else 0
+        return {
+            "title": f"{self._say('tutor.title')}: {topic}",
+            "phase": phase,
+            "kicker": self._say("tutor.number" if phase == "ask" else f"tutor.{phase}.kicker", **facts),
+            "headline": headline,
+            "says": says,
+            "both": both,
+            "rule": rule,
+            "law": text_in(law.title, lang) if law else "",
+            "statement": text_in(law.statement, lang) if law else "",
+            "left": self._say("tutor.more", count=left) if left else "",
+            "done": course.count,
+            "of": course.count + left,
+            "go": go,
+            "lesson": self._say("tutor.lesson", title=topic) if phase == "unsure" else "",
+            "line": self._say("tutor.line", topic=self.bank.topic) if phase == "unsure" else "",
+            "belief": self._belief(),
+        }
+
+    def _left(self, headline: str, says: list[str]) -> tuple[str, list[str]]:
+        """What is said where no reading is sure after all questions: which ones are left."""
+        belief = self.course.belief
+        held = belief.holding()
+        best = sorted(self.bank.rules, key=held.__getitem__, reverse=True)
+        if belief.readings[RIGHT] > held[best[0]]:
+            open_ones = sum(chance >= 0.5 * held[best[0]] for chance in held.values())
+            return self._say("tutor.unsure.fits"), [self._say("tutor.unsure.open", count=open_ones)]
+        names = tuple(f"“{self._name(wrong)}”" for wrong in best[:2])
+        return headline, [self._say("tutor.unsure.left", names=names), *says]
+
+    def _more(self) -> int:
+        """About how many questions are left until something is sure, and no more than there may be."""
+        belief, course = self.course.belief, self.course
+        weighing = Weighing(belief)
+        each = weighing.bits(course.question) if course.question is not None else 0.0
+        unknown = entropy([*belief.readings.values()])
+        return max(1, min(course.most - course.count, MOST, ceil(unknown / max(each, 0.5) / 2)))
+
+    def _belief(self) -> ShownBelief:
+        belief, course = self.course.belief, self.course
+        known = belief.readings
+        curing = course.phase in {"guided", "free", "cured"}
+        held = belief.holding()
+        best = sorted(self.bank.rules, key=held.__getitem__, reverse=True)
+        told = [wrong for wrong in best[: SHOWN - 2] if held[wrong] >= LIKELY]
+        if course.wrong and course.wrong not in told:
+            told = [*told[: SHOWN - 3], course.wrong]
+        rows = [(wrong, self._name(wrong), held[wrong]) for wrong in told]
+        rows.append(("right", self._say("tutor.belief.right"), known[RIGHT]))
+        rest = max(1 - sum(chance for *_, chance in rows), 0.0)
+        rows.append(("other", self._say("tutor.belief.other"), rest))
+        rows.sort(key=lambda row: -row[2])
+        sure, answers_told = belief.sure(), self.known
+        readings: list[ShownReading] = []
+        for at, (key, says, chance) in enumerate(rows):
+            tone = "top" if at == 0 and key != "other" else ""
+            if key == course.wrong:
+                tone = "wrong"
+            elif key == "right" and (sure == RIGHT or course.phase == "cured"):
+                tone = "right"
+            percent = round(100 * chance)
+            value = self._say("tutor.belief.percent", percent=percent)
+            readings.append({"key": key, "says": says, "percent": percent, "value": value, "tone": tone})
+        mark = round(100 * (CURED if curing else SURE))
+        count, lessons = len(answers_told.counted), answers_told.in_lessons
+        return {
+            "head": self._say("tutor.belief.head"),
+            "about": self._say("tutor.belief.about"),
+            "readings": readings,
+            "columns": [self._say("tutor.belief.reading"), self._say("tutor.belief.chance")],
+            "mark": mark,
+            "mark_says": self._say(f"tutor.belief.{'gone' if curing else 'sure'}", percent=mark),
+            "source": self._say("tutor.answers.count", count=count, lessons=lessons)
+            if count
+            else self._say("tutor.answers.none"),
+            "answers": self._answers() if self._lists else None,
+        }
+
+    def _answers(self) -> list[CountedAnswer]:
+        lang = self.session.lang
+        told: list[CountedAnswer] = []
+        for entry in reversed(self.known.counted[-LISTED:]):
+            asked = checkpoint(entry.id)
+            kept = entry.answer if not isinstance(entry.answer, list) else tuple(entry.answer)
+            given = asked.show(asked.read(kept), lang)
+            says = self._say("tutor.answers.given", title=asked.title(lang), answer=given)
+            told.append({"uid": entry.uid, "says": says, "out": self._say("tutor.answers.leave_out")})
+        return told
+
+    def to_text(self) -> str:
+        """The session as text: what is asked or told, and each reading with how likely it is."""
+        told, asked, lang = self._told(), self.question.asked, self.session.lang
+        belief = told["belief"]
+        lines = [told["title"], f"{told['kicker']} {told['headline']}".rstrip(), *told["says"], *told["both"]]
+        if self.course.question is not None:
+            lines += [asked.title(lang), asked.question(lang)]
+        lines.append(f"{belief['head']}:")
+        return "\n".join([*lines, *(f"  {row['value']:>5}  {row['says']}" for row in belief["readings"])])

@@ -1,0 +1,142 @@
+"""What a tutor believes of a learner: which reading of the rules explains the answers, by Bayes.
+
+A reading is the right one, one wrong rule, two at once, guessing, or something that is not on the list. Each is held
+together with a chance of slips, which is learnt with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+
+from boardlab.tutoring.bank import BankQuestion, Reading
+
+RIGHT: Reading = ()
+GUESS: Reading = ("guess",)
+OTHER: Reading = ("other",)
+"""A wrong rule that is not on the list."""
+SLIPS = {0.03: 0.3, 0.1: 0.5, 0.2: 0.2}
+"""Chances of slips, each with how likely it is before the first answer."""
+PRIOR = {"right": 0.3, "single": 0.6, "pair": 0.03, "guess": 0.02, "other": 0.05}
+"""How likely each kind of reading is before the first answer."""
+OTHER_IS_RIGHT = 0.5
+"""So often a wrong rule that is not on the list gives the right answer."""
+SURE = 0.9
+"""From here on a reading is called by its name."""
+CURED = 0.05
+"""Below, a wrong rule is held no more."""
+LEARNT = 0.1
+"""So likely a learner lets go a wrong rule that was just refuted."""
+HELPED = 0.85
+"""So likely an answer that was helped to says nothing of the reading."""
+FADES = 0.05
+"""So much of what was believed is let go with each answer that was told to be right or wrong: rules are learnt."""
+
+
+class Belief:
+    """How likely each reading is, given the answers so far.
+
+    Args:
+        rules: the ids of the wrong rules that may be held.
+    """
+
+    def __init__(self, rules: Iterable[str]) -> None:
+        self.rules = tuple(sorted(rules))
+        pairs = list(combinations(self.rules, 2))
+        self._prior = {RIGHT: PRIOR["right"], GUESS: PRIOR["guess"], OTHER: PRIOR["other"]}
+        self._prior |= {(wrong,): PRIOR["single"] / len(self.rules) for wrong in self.rules}
+        self._prior |= {pair: PRIOR["pair"] / len(pairs) for pair in pairs}
+        whole = sum(self._prior.values())
+        self._held = {
+            (reading, slip): chance * share / whole
+            for reading, chance in self._prior.items()
+            for slip, share in SLIPS.items()
+        }
+
+    # ---- what is believed ----
+
+    @property
+    def readings(self) -> Mapping[Reading, float]:
+        """The chance of each reading; together 1."""
+        found = dict.fromkeys(self._prior, 0.0)
+        for (reading, _), chance in self._held.items():
+            found[reading] += chance
+        return found
+
+    @property
+    def slip(self) -> float:
+        """The chance that an answer is a slip, as far as it is known."""
+        return sum(slip * chance for (_, slip), chance in self._held.items())
+
+    def holding(self) -> dict[str, float]:
+        """The chance of each wrong rule to be held, alone or beside another one."""
+        found = dict.fromkeys(self.rules, 0.0)
+        for reading, chance in self.readings.items():
+            for wrong in reading:
+                if wrong in found:
+                    found[wrong] += chance
+        return found
+
+    def sure(self) -> Reading | None:
+        """The right reading, or the wrong rule that is surely held; None where nothing is sure."""
+        if self.readings[RIGHT] >= SURE:
+            return RIGHT
+        held = self.holding()
+        likeliest = max(self.rules, key=held.__getitem__)
+        return (likeliest,) if held[likeliest] >= SURE else None
+
+    # ---- what is learnt from an answer ----
+
+    def answer(self, asked: BankQuestion, given: int | None, *, helped: bool = False) -> None:
+        """Take an answer into account.
+
+        Args:
+            asked: the question.
+            given: which of its answers; 0 for the right one, None for one that nothing explains.
+            helped: was it given with help? Then it counts less.
+        """
+        for reading, slip in self._held:
+            likely = chance_of(asked, reading, slip, given)
+            self._held[reading, slip] *= (1 - HELPED) * likely + HELPED * 0.5 if helped else likely
+        self._level()
+
+    def taught(self, wrong: str) -> None:
+        """A wrong rule was refuted: perhaps it is held no more."""
+        for (reading, slip), chance in list(self._held.items()):
+            if wrong in reading:
+                left = tuple(other for other in reading if other != wrong)
+                self._held[reading, slip] = chance * (1 - LEARNT)
+                self._held[left, slip] += chance * LEARNT
+
+    def fade(self, share: float = FADES) -> None:
+        """Let go a part of what is believed, for what was before the first answer."""
+        whole = sum(self._prior.values())
+        for (reading, slip), chance in self._held.items():
+            usual = self._prior[reading] * SLIPS[slip] / whole
+            self._held[reading, slip] = (1 - share) * chance + share * usual
+
+    def _level(self) -> None:
+        whole = sum(self._held.values())
+        for key in self._held:
+            self._held[key] /= whole
+
+
+def chance_of(asked: BankQuestion, reading: Reading, slip: float, given: int | None) -> float:
+    """How likely somebody with a reading gives an answer.
+
+    Args:
+        asked: the question.
+        reading: how the rules are read.
+        slip: the chance of a slip.
+        given: which answer; 0 for the right one, None for one that nothing explains.
+    """
+    named = len(set(asked.says.values())) + 1
+    # What nothing explains is all other answers together.
+    even = 1 / asked.answers if given is not None else (asked.answers - named) / asked.answers
+    even = max(even, 0.02)
+    if reading == GUESS:
+        return even
+    if reading == OTHER:
+        return (OTHER_IS_RIGHT if given == 0 else 0.0) + (1 - OTHER_IS_RIGHT) * even
+    said = asked.said(reading)
+    return ((1 - slip) / len(said) if given in said else 0.0) + slip * even

@@ -1,0 +1,141 @@
+"""What a tutor believes follows from the answers, and which question it asks next from what it believes."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.tutoring.bank import Bank, BankQuestion
+from boardlab.tutoring.belief import OTHER, RIGHT, SURE, Belief
+from boardlab.tutoring.choose import check, choose, refutation
+from boardlab.tutoring.course import MOST, Course
+
+
+def question(number: int, kind: str = "number", answers: int = 12, **says: int) -> BankQuestion:
+    named = {f"toy.{name}": said for name, said in says.items()}
+    return BankQuestion(f"toy.sums.practice.tutor{number}.a.1", kind, answers, named, number)
+
+
+BOTH = [question(number, a=1, b=2, c=3) for number in range(1, 9)]
+ALIKE = [question(number, a=1, b=1) for number in range(11, 15)]
+LONG = [question(number, "turn", a=1, b=2, c=3) for number in range(21, 23)]
+EASY = [question(number, "choice", 2, c=1) for number in range(31, 33)]
+BANK = Bank("toy.sums", [*ALIKE, *LONG, *EASY, *BOTH])
+
+
+def test_every_belief_adds_up_to_one() -> None:
+    belief = Belief(BANK.rules)
+    for given in (0, 1, None, 2, 1):
+        belief.answer(BOTH[0], given)
+        belief.fade()
+        assert sum(belief.readings.values()) == pytest.approx(1)
+    belief.taught("toy.a")
+    assert sum(belief.readings.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("given", "reading"), [(1, ("toy.a",)), (2, ("toy.b",)), (0, RIGHT)])
+def test_answers_of_a_reading_make_it_sure(given: int, reading: tuple[str, ...]) -> None:
+    belief = Belief(BANK.rules)
+    assert belief.sure() is None
+    for asked in BOTH[:3]:
+        belief.answer(asked, given)
+    assert belief.sure() == reading
+
+
+def test_unexplained_answers_speak_for_no_named_rule() -> None:
+    belief = Belief(BANK.rules)
+    for asked in BOTH[:5]:
+        belief.answer(asked, None)
+    assert belief.readings[OTHER] > max(belief.holding().values())
+    assert belief.sure() is None
+
+
+def test_slips_are_learnt_and_stay_bounded() -> None:
+    careful, careless = Belief(BANK.rules), Belief(BANK.rules)
+    for at, asked in enumerate(BOTH * 3):
+        careful.answer(asked, 0)
+        careless.answer(asked, 0 if at % 4 else None)
+    assert 0.03 <= careful.slip < careless.slip <= 0.2
+
+
+def test_two_wrong_rules_at_once_are_both_held() -> None:
+    only = [question(number, **{name: 1}) for number, name in enumerate("abab", 41)]
+    belief = Belief(BANK.rules)
+    for asked in only * 2:
+        belief.answer(asked, 1)
+    held = belief.holding()
+    assert min(held["toy.a"], held["toy.b"]) >= SURE > held["toy.c"]
+
+
+def test_helped_answers_count_little() -> None:
+    alone, helped = Belief(BANK.rules), Belief(BANK.rules)
+    alone.answer(BOTH[0], 1)
+    helped.answer(BOTH[0], 1, helped=True)
+    before = Belief(BANK.rules).holding()["toy.a"]
+    assert before < helped.holding()["toy.a"] < alone.holding()["toy.a"] / 3
+
+
+def test_the_next_question_tells_most_a_minute() -> None:
+    # Where two are told apart as well, the quicker one is asked; none that was asked before.
+    belief, asked = Belief(BANK.rules), set[str]()
+    for _ in range(8):
+        found = choose(BANK, belief, asked)
+        assert found in BOTH
+        asked.add(found.id)
+    assert choose(BANK, belief, {each.id for each in BANK.questions}) is None
+
+
+def test_an_easy_question_follows_two_misses() -> None:
+    belief = Belief(BANK.rules)
+    for asked in BOTH[:2]:
+        belief.answer(asked, 1)
+    found = choose(BANK, belief, {each.id for each in BOTH[:2]}, misses=2)
+    assert found is not None
+    assert "toy.a" not in found.says
+
+
+def test_boards_that_refute_and_check_are_one_rules_own() -> None:
+    found = refutation(BANK, "toy.a", ())
+    assert found is not None
+    assert found.size == min(each.size for each in BOTH)
+    assert check(BANK, "toy.a", {each.id for each in (*BOTH, *LONG)}) in ALIKE
+
+
+def test_two_rules_that_nothing_tells_apart_are_listed() -> None:
+    assert Bank("toy.sums", ALIKE).alike() == (("toy.a", "toy.b"),)
+    assert BANK.alike() == ()
+
+
+def test_a_bank_is_read_back_as_it_was() -> None:
+    assert Bank.of_json(BANK.to_json()).questions == BANK.questions
+
+
+def answering(course: Course, wrong: str, until: int = 30) -> list[str]:
+    """The phases of a session with somebody who holds a wrong rule until it is refuted."""
+    phases: list[str] = []
+    for _ in range(until):
+        phases.append(course.phase)
+        if course.question is None:
+            break
+        looks = course.phase == "ask"
+        if course.is_asking:
+            holds = "refute" not in phases
+            course.answer(course.question.says.get(wrong, 0) if holds else 0)
+        if not looks:
+            course.go_on()
+    return phases
+
+
+def test_a_wrong_rule_is_named_refuted_and_cured() -> None:
+    phases = answering(Course(BANK, Belief(BANK.rules), set()), "toy.b")
+    assert list(dict.fromkeys(phases)) == ["ask", "refute", "guided", "free", "cured"]
+    assert phases.count("ask") <= 3
+
+
+def test_a_session_without_certainty_stops_as_unsure() -> None:
+    course = Course(BANK, Belief(BANK.rules), set())
+    for _ in range(MOST):
+        assert course.phase == "ask"
+        course.answer(None)
+    assert (course.phase, course.wrong, course.question) == ("unsure", "", None)
+    course.go_on()
+    assert course.phase == "ask"
