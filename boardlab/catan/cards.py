@@ -105,18 +105,20 @@ def named(cards: int) -> dict[str, int]:
     return found
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1 << 13)
 def parts(cards: int, count: int) -> tuple[int, ...]:
     """Every way to choose this many cards of a bundle; kinds that come first are taken first."""
     found = [(0, count)]
-    for kind, have in enumerate(counts_of(cards)):
-        later = size(cards >> 8 * (kind + 1))
-        found = [
-            (chosen + (take << 8 * kind), left - take)
-            for chosen, left in found
-            for take in range(min(have, left), max(-1, left - later - 1), -1)
-        ]
-    return tuple(chosen for chosen, _ in found)
+    later = size(cards)
+    for card, have in zip(ONE, counts_of(cards), strict=True):
+        if have:
+            later -= have
+            found = [
+                (chosen + take * card, left - take)
+                for chosen, left in found
+                for take in range(min(have, left), max(-1, left - later - 1), -1)
+            ]
+    return tuple([chosen for chosen, _ in found])
 
 
 def parts_by_kind(cards: int, count: int) -> tuple[int, ...]:

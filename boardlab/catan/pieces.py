@@ -12,7 +12,6 @@ from boardlab.catan.board import (
     ENDS,
     ENDS_MASK,
     PATHS_AT,
-    SITES_OF_TILE,
     TILES_OF_SITE,
     bits,
 )
@@ -46,7 +45,7 @@ class Pieces:
     """
 
     __slots__ = (
-        "_neighbours", "built", "cities", "claims", "gains", "island", "lengths", "points", "rates", "reached", "roads",
+        "around", "built", "cities", "claims", "gains", "island", "lengths", "points", "rates", "reached", "roads",
         "settlements", "sites", "taken", "ways",
     )  # fmt: skip
 
@@ -74,6 +73,8 @@ class Pieces:
     """For each seat, how many cards of each kind the bank takes for one, a bundle (catan.trade.maritime.rate)."""
     lengths: Seats
     """Each seat's longest line of roads (catan.road.five)."""
+    around: Seats
+    """For each tile, the seats with a building on it, a set (catan.robber.steal_adjacent)."""
     points: Seats
     """Each seat's points for settlements and cities (catan.score.settlement, catan.score.city)."""
 
@@ -93,15 +94,8 @@ class Pieces:
 
     @property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """For each tile, the seats with a building on it (catan.robber.steal_adjacent)."""
-        found = self._neighbours
-        if found is None:
-            both = [mine | self.cities[seat] for seat, mine in enumerate(self.settlements)]
-            found = tuple(tuple(seat for seat, mine in enumerate(both) if mine & around) for around in SITES_OF_TILE)
-            self._neighbours = found
-        return found
-
-    _neighbours: tuple[tuple[int, ...], ...] | None
+        """For each tile, the seats with a building on it, as numbers (catan.robber.steal_adjacent)."""
+        return tuple(tuple(bits(seats)) for seats in self.around)
 
     def owner(self, site: int) -> int | None:
         """The seat whose building stands on an intersection, or None."""
@@ -137,7 +131,7 @@ class Pieces:
         new.rates = self.rates
         new.lengths = self.lengths
         new.points = self.points
-        new._neighbours = self._neighbours
+        new.around = self.around
         return new
 
     def with_settlement(self, seat: int, site: int) -> Pieces:
@@ -149,7 +143,6 @@ class Pieces:
         new.sites = self.sites & ~CLOSE[site]
         new.points = with_item(self.points, seat, self.points[seat] + 1)
         new.ways = with_item(self.ways, seat, self.ways[seat] | PATHS_AT[site])
-        new._neighbours = None
         new._harvest(seat, site)
         kind = self.island.harbour_at[site]
         if kind >= 0:
@@ -201,14 +194,15 @@ class Pieces:
         """One card more from each tile around a site, the desert excepted (catan.production.settlement,
         catan.production.city, catan.production.sum, catan.map.desert).
         """
-        gains, claims = list(self.gains), list(self.claims)
+        gains, claims, around = list(self.gains), list(self.claims), list(self.around)
         for tile in TILES_OF_SITE[site]:
+            around[tile] |= 1 << seat
             kind = self.island.terrain[tile]
             if kind != DESERT:
                 card = 1 << 8 * kind
                 gains[tile] += (card << seat * LANE) - (card << BANK)
                 claims[tile] += card
-        self.gains, self.claims = tuple(gains), tuple(claims)
+        self.gains, self.claims, self.around = tuple(gains), tuple(claims), tuple(around)
 
 
 def ways_of(roads: int, own: int, blocked: int) -> int:
@@ -230,9 +224,8 @@ def bare(island: Island, players: int) -> Pieces:
     new.settlements = new.cities = new.roads = new.reached = new.ways = new.lengths = new.points = none
     new.built = new.taken = 0
     new.sites = ALL_SITES
-    new.gains = new.claims = (0,) * 19
+    new.gains = new.claims = new.around = (0,) * 19
     new.rates = (NO_HARBOUR,) * players
-    new._neighbours = None
     return new
 
 

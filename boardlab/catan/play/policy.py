@@ -29,7 +29,6 @@ from boardlab.catan.actions import (
     Action,
     Kind,
     action,
-    robs,
 )
 from boardlab.catan.board import BIT, ENDS, NEXT, PATHS_AT, SITES_OF_TILE, bits
 from boardlab.catan.cards import (
@@ -278,7 +277,7 @@ def robber(state: State, seat: int) -> Action | None:
     tile = next(tile for tile in ranked if allowed >> tile & 1)
     victims = candidates(state, seat, tile)
     victim = leader if leader in victims else max(victims, default=-1)
-    return robs(seat)[tile][victim + 1]
+    return action(Kind.ROBBER, seat, tile, victim)
 
 
 @lru_cache(maxsize=1 << 13)

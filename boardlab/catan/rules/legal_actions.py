@@ -49,7 +49,7 @@ from boardlab.catan.options import ROADS as ROAD_LIMIT
 from boardlab.catan.options import SETTLEMENTS as SETTLEMENT_LIMIT
 from boardlab.catan.rules import building, founding
 from boardlab.catan.rules.maritime import TWO_EACH, stocked, swaps
-from boardlab.catan.rules.progress_cards import PLAYS
+from boardlab.catan.rules.progress_cards import PLAYABLE, PLAYS
 from boardlab.catan.rules.robber.discarding import Discard
 from boardlab.catan.rules.robber.moving import Robber
 from boardlab.catan.rules.trade.answering import answers
@@ -137,6 +137,8 @@ def _plays(found: list[Action], p: State, seat: int) -> None:
     if p.carded:
         return
     ready = p.developments[seat] - p.fresh
+    if not ready & PLAYABLE:
+        return
     for mask, plays in PLAYS:
         if ready & mask:
             found += plays(p, seat)

@@ -200,7 +200,7 @@ def _short_of(p: State, rolled: int, kind: int, paid: int) -> Event:
     """What the bank is short of, and who gets what is left: nobody, the only claimant, or one after the other."""
     left = counts_of(p.cards >> BANK & HAND)[kind]
     tiles = [t for t in p.island.tiles_of[rolled] if t != p.robber and p.island.terrain[t] == kind]
-    claimants = {seat for tile in tiles for seat in p.pieces.neighbours[tile]}
+    claimants = {seat for tile in tiles for seat in bits(p.pieces.around[tile])}
     facts: dict[str, object] = {"kind": kind_phrase(kind), "left": left}
     if not left:
         case = "bank_empty"

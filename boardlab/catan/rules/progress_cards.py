@@ -207,3 +207,5 @@ class Monopoly(DevelopmentCard):
 
 PLAYS = tuple((0xFF << 8 * card.index, card.plays) for card in CARDS if not card.kept)
 """Where a bundle counts each card that can be played, and the ways to play it: the knight first, then those above."""
+PLAYABLE = sum(mask for mask, _ in PLAYS)
+"""Where a bundle counts the cards that can be played."""

@@ -44,7 +44,8 @@ def visible(p: State, seat: int) -> int:
 
 def total(p: State, seat: int) -> int:
     """A seat's points with its hidden victory point cards, as far as the reader may know them."""
-    found = p.pieces.points[seat] + point_cards(p, seat)
+    # Asked at every end of a turn: without a call of `point_cards`, which reads the same.
+    found = p.pieces.points[seat] + (p.developments[seat] >> 8 * VICTORY_POINT & 0xFF)
     if p.road_holder == seat:
         found += CARD_POINTS
     if p.army_holder == seat:
@@ -88,7 +89,8 @@ def has_won(p: State) -> bool:
 
 def check_win(draft: Draft) -> None:
     """Ten points on one's own turn end the game at once (catan.end.own_turn); nothing follows (catan.end.game_over)."""
-    if draft.table.options.win_check == "automatic" and has_won(draft):
+    options = draft.table.options
+    if options.win_check == "automatic" and total(draft, draft.active) >= options.win_points:
         draft.stage = OVER
         draft.decider = draft.active
         draft.underway = NOTHING

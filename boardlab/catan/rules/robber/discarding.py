@@ -37,8 +37,6 @@ LISTED_HAND = 24
 
 def seven(draft: Draft) -> None:
     """A 7 was rolled: whoever holds too many cards discards, then the robber moves (catan.robber.discard_first)."""
-    draft.underway = Pending(discards=(0,) * len(draft.knights))
-    draft.stage = DISCARD
     _next_discard(draft, 0)
 
 
@@ -48,6 +46,9 @@ def _next_discard(draft: Draft, done: int) -> None:
     for step in range(done, players):
         seat = (draft.active + step) % players
         if size(draft.cards >> SHIFT[seat] & HAND) > HAND_LIMIT:
+            if draft.stage != DISCARD:
+                draft.stage = DISCARD
+                draft.underway = Pending(discards=(0,) * players)
             draft.decider = seat
             return
     for seat, cards in enumerate(draft.underway.discards):
@@ -67,14 +68,14 @@ def must_discard(p: State) -> Events:
             yield Event("must_discard", "catan.robber.discard", {"hand": held, "count": held // 2}, (), seat)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 13)
 def discards(seat: int, hand: int) -> tuple[Action, ...]:
     """Every way to give up half a hand, rounded down (catan.robber.discard_amount); of a very large hand those ways
     that divide one kind at most.
     """
     count = size(hand)
     chosen = parts(hand, count // 2) if count <= LISTED_HAND else parts_by_kind(hand, count // 2)
-    return tuple(action(Kind.DISCARD, seat, give=cards) for cards in chosen)
+    return tuple([action(Kind.DISCARD, seat, give=cards) for cards in chosen])
 
 
 @TYPES.add

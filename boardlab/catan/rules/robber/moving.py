@@ -13,7 +13,7 @@ from boardlab.catan.actions import (
     action,
     robs,
 )
-from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
+from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import HAND, SHIFT, size
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.rules.action_text import read_seat, refuse
@@ -54,7 +54,7 @@ def robber_tiles(p: State) -> int:
 def candidates(p: State, seat: int, tile: int) -> tuple[int, ...]:
     """The seats that may be robbed on a tile (catan.robber.steal_adjacent, catan.robber.steal_empty_hand)."""
     anybody = p.options.steal_candidates == "any_adjacent"
-    return tuple(other for other in p.pieces.neighbours[tile] if other != seat and (anybody or p.packed_hand(other)))
+    return tuple(other for other in bits(p.pieces.around[tile]) if other != seat and (anybody or p.packed_hand(other)))
 
 
 @TYPES.add
@@ -111,19 +111,18 @@ class Robber(CatanAction, ActionGenerator[State, Action]):
             yield Breach("catan.robber.steal_empty_hand", facts)
 
     def legal_actions(self, p: State) -> tuple[Action, ...]:
-        seat = p.decider
-        anybody = p.table.options.steal_candidates == "any_adjacent"
-        robbable = [other != seat and (anybody or p.cards >> SHIFT[other] & HAND > 0) for other in range(p.players)]
-        row = robs(seat)
-        spare = not p.table.options.steal_mandatory
-        found = []
+        seat, options = p.decider, p.table.options
+        anybody = options.steal_candidates == "any_adjacent"
+        robbable = 0
+        for other in range(len(p.knights)):
+            if other != seat and (anybody or p.cards >> SHIFT[other] & HAND):
+                robbable |= 1 << other
+        found: list[Action] = []
         tiles = robber_tiles(p)
-        for tile, owners in enumerate(p.pieces.neighbours):
-            if tiles >> tile & 1:
-                victims = [row[tile][other + 1] for other in owners if robbable[other]]
-                found += victims
-                if spare or not victims:
-                    found.append(row[tile][0])
+        for moves, seats in zip(robs(seat, options.steal_mandatory), p.pieces.around, strict=True):
+            if tiles & 1:
+                found += moves[seats & robbable]
+            tiles >>= 1
         return tuple(found)
 
     @staticmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardlab.catan.actions import (
     ANSWER,
     CONFIRM,
@@ -73,10 +75,14 @@ _YES_OR_NO = tuple((*no, action(Kind.ACCEPT, seat)) for seat, no in enumerate(_N
 
 def answers(p: State) -> tuple[Action, ...]:
     """What may be said to an offer; of counter-offers the usual ones."""
-    seat = p.decider
-    hand = p.packed_hand(seat)
-    plain = _YES_OR_NO[seat] if holds(hand, offer_of(p).get) else _NO[seat]
-    return plain if hand >> 40 else plain + offers(seat, hand, p.table.options.like_for_like, Kind.COUNTER)
+    hand = p.packed_hand(p.decider)
+    return _answers(p.decider, hand, holds(hand, offer_of(p).get), p.table.options.like_for_like)
+
+
+@lru_cache(maxsize=1 << 14)
+def _answers(seat: int, hand: int, able: bool, like_for_like: str) -> tuple[Action, ...]:
+    plain = _YES_OR_NO[seat] if able else _NO[seat]
+    return plain if hand >> 40 else plain + offers(seat, hand, like_for_like, Kind.COUNTER)
 
 
 @TYPES.add

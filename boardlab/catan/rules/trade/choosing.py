@@ -44,11 +44,11 @@ def agreements(p: State) -> tuple[Action, ...]:
     """With whom the active player may trade, or with nobody."""
     seat = p.decider
     hand, confirms = p.packed_hand(seat), _CONFIRMS[seat]
-    agreed = (
+    agreed = [
         confirms[other]
         for other, answer in enumerate(offer_of(p).answers)
         if answer and answer[0] and holds(hand, answer[0])
-    )
+    ]
     return (*agreed, _WITHDRAWS[seat])
 
 
