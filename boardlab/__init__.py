@@ -7,10 +7,10 @@
 ``courses()`` says where to begin, ``lesson("torres.scoring")`` walks a lesson step by step in a notebook,
 ``play("torres", players=2)`` a game against a scripted opponent, ``Study(position)`` shows a live board,
 ``check("torres.scoring.1")`` a checkpoint, ``challenge("torres.3")`` a position to make the most of,
-``tutor("torres.scoring")`` finds which rule you read otherwise,
-``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``link(position)`` makes a link,
-which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
-loaded when they are first used.
+``tutor("torres.scoring")`` finds which rule you read otherwise, ``review(game, 0)`` looks back on a game,
+``progress("torres")`` on what you have reached; ``rule("torres.build.height")`` is a rule; ``link(position)`` makes a
+link, which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and
+boards are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from boardlab.notebook.courses_card import courses
     from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
+    from boardlab.notebook.review_card import review
     from boardlab.notebook.rule_card import rule
     from boardlab.notebook.stage import present
     from boardlab.notebook.tutor_card import tutor
@@ -76,6 +77,7 @@ __all__ = [
     "progress",
     "qr_code",
     "question_from",
+    "review",
     "rule",
     "scenario",
     "simulate",
@@ -108,6 +110,7 @@ _HOMES = {
     "progress": "boardlab.notebook",
     "qr_code": "boardlab.figures.qr_code",
     "question_from": "boardlab.lessons.build.own_question",
+    "review": "boardlab.notebook.review_card",
     "rule": "boardlab.notebook.rule_card",
     "scenario": "boardlab.lessons.model.topics",
     "simulate": "boardlab.simulation.run",

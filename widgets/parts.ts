@@ -104,6 +104,7 @@ export const PARTS: Record<string, Part> = {
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
+  review: { holds: ["panels/review"], shows: "panels/review", most: 3_400, style: 1_700 },
   study: {
     holds: ["panels/compare", "panels/study"],
     shows: "panels/study",
@@ -129,6 +130,7 @@ export const PAGE = {
   prefetch: 1_750,
   explore: 4_400,
   play: 4_000,
+  review: 3_000,
   practice: 2_100,
   tutor: 2_300,
   class: 3_600,

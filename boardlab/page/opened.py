@@ -14,7 +14,7 @@ from pathlib import Path
 from boardlab.core.i18n.language import language, speaking
 from boardlab.core.json_data import Json
 from boardlab.page.progress_sync import ProgressSync
-from boardlab.session.channel import FrameChannel
+from boardlab.session.channel import Channel
 
 
 class OpenedPage(ABC):
@@ -42,7 +42,7 @@ class OpenedPage(ABC):
         self.talk.refresh()
 
     @abstractmethod
-    def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> FrameChannel:
+    def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> Channel:
         """Make what it shows, and what carries that to the page.
 
         Raises:

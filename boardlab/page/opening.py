@@ -13,6 +13,7 @@ from boardlab.page.lesson import LessonPage
 from boardlab.page.plan import PlanPage
 from boardlab.page.play import PlayPage
 from boardlab.page.practice import PracticePage
+from boardlab.page.review import ReviewPage
 from boardlab.page.table import TablePage
 from boardlab.page.tutor import TutorPage
 
@@ -45,6 +46,7 @@ KINDS: dict[str, Callable[..., HostedPage]] = {
     "class": _class_page,
     "plan": PlanPage,
     "play": PlayPage,
+    "review": ReviewPage,
 }
 
 

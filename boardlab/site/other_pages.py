@@ -15,6 +15,7 @@ from boardlab.site import (
     practice_page,
     progress_page,
     read_pages,
+    review_page,
     rulebook_page,
     tutor_page,
 )
@@ -32,6 +33,7 @@ def other_pages(lessons: Mapping[str, CourseLesson]) -> dict[str, Maker]:
         "": home_page,
         explore_address.ADDRESS: explore_page.explore_page,
         play_page.ADDRESS: play_page.play_page,
+        review_page.ADDRESS: review_page.review_page,
         practice_page.ADDRESS: practice_page.practice_page,
         tutor_page.ADDRESS: tutor_page.tutor_page,
         class_page.ADDRESS: class_page.class_page,

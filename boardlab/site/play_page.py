@@ -17,7 +17,7 @@ from boardlab.site.frame import Page, data_block, home, root_of, say, told, wait
 from boardlab.site.made import Site
 
 ADDRESS = "play/"
-SAID = ("you", "seat", "sit", "strength", "name", "go_on", "look", "delete", "new")
+SAID = ("you", "seat", "sit", "strength", "name", "go_on", "look", "review", "delete", "new")
 """What the script says."""
 MODES = ("against", "pass", "watch")
 

@@ -35,7 +35,7 @@ PARTS = {
 """Pyodide's files that a page takes as they are, by what they are to it."""
 LIBRARY = "python_stdlib.zip"
 """The standard library, of which a site has what its pages ask for."""
-ROOMS = ("core", "figures", "lessons", "tutoring", "session", "page")
+ROOMS = ("core", "figures", "lessons", "tutoring", "reviewing", "session", "page")
 """What every game needs."""
 CLASSROOM = "classroom"
 """The pack of the room for classes, which only the page of a class needs."""

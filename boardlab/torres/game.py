@@ -34,6 +34,7 @@ GAME = Game(
     why=Lazy("boardlab.torres.play.opponent:why"),
     opponent=Lazy("boardlab.torres.play.opponent:opponent"),
     players=LazyValue("boardlab.torres.play.players:PLAYERS"),
+    critic=LazyValue("boardlab.torres.play.critic:CRITIC"),
     editing=LazyValue("boardlab.torres.editing:EDITING"),
     inquiries=LazyValue("boardlab.torres.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),

@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[2] / "boardlab"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
 NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
 HOSTS_OF_A_SITE = (["boardlab", "page"], ["boardlab", "site"])
-BELOW_SESSION = ("core", *GAMES, "lessons", "tutoring", "figures", "classroom")
+BELOW_SESSION = ("core", *GAMES, "lessons", "tutoring", "figures", "classroom", "reviewing")
 
 
 @cache
@@ -117,6 +117,13 @@ def test_simulation_knows_the_core_alone() -> None:
             (top and parts[0] not in allowed)
             or (parts[0] == "boardlab" and parts[1:2] not in ([], ["core"], ["simulation"]))
         ),
+    )
+
+
+def test_reviewing_knows_no_game_by_name() -> None:
+    allowed = ([], ["core"], ["lessons"], ["reviewing"])
+    assert not offending(
+        files("reviewing"), lambda module, parts, top, types: parts[0] == "boardlab" and parts[1:2] not in allowed
     )
 
 

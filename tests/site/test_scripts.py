@@ -21,6 +21,7 @@ PAGES = (
     "practice",
     "present",
     "progress",
+    "review",
     "rules",
     "tutor",
 )

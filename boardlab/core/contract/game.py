@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from boardlab.core.ask.finding import Inquire
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.breach import Breach
+    from boardlab.core.contract.critic import Critic
     from boardlab.core.contract.event import Event
     from boardlab.core.contract.knowledge import Beliefs
     from boardlab.core.contract.picks import Picks
@@ -141,6 +142,8 @@ class Game:
     players: Callable[[], Mapping[str, Player]] | None = None
     """Its players by strength, the gentlest first: :data:`boardlab.core.contract.player.STRENGTHS`; None where the game
     gives none."""
+    critic: Callable[[], Critic] | None = None
+    """How decisions are judged after a game, and the ideas by which it is told; None where no game is reviewed."""
     whose_turn: Callable[[Any], int | None] = lambda position: position.current_player
     """The seat whose turn it is, where others may decide within it: discard, answer, take part."""
     redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None

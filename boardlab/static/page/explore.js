@@ -1,4 +1,4 @@
-import pe from"../question.js";import me from"../study.js";import{choose as Y}from"../help.js";async function R(e,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${e}offline.js`,{scope:e});let{active:s}=await n.ready;n.addEventListener(
+import pe from"../question.js";import ge from"../study.js";import{choose as Y}from"../help.js";async function R(e,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${e}offline.js`,{scope:e});let{active:s}=await n.ready;n.addEventListener(
 "message",({data:a})=>{a.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let r=performance.getEntriesByType("resource").map(({name:a})=>a),
 i=[...document.images].map(({src:a})=>a),c=[location.href.replace(/\?.*$/,""),...r,...i,...t].map(a=>a.replace(/#.*$/,"")).filter(a=>a.startsWith(e));s?.postMessage(
 {keep:[...new Set(c)]})}catch{}}var X=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href),Q=["presenter.js","presenter.css"].map(e=>new URL(`../${e}`,
@@ -33,18 +33,18 @@ ect"&&Object.values(e).some(n=>B(n,t-1));async function ie(e){return[...new Uint
 n.result.createObjectStore(S))},n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}var M=e=>new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(
 e.error)}),G=()=>le(ue());async function ue(){let e=await de(),t=e.transaction([T,S]),[n,s,r]=await Promise.all([M(t.objectStore(T).getAll()),M(t.objectStore(S).
 getAllKeys()),M(t.objectStore(S).getAll())]);return e.close(),{lines:n.map(({text:i})=>i),places:Object.fromEntries(s.map((i,c)=>[i,r[c]]))}}async function F(){let{lines:e,places:t}=await G();return{entries:(await Promise.all(e.map(q))).flatMap(n=>n?[n]:[]),places:t}}var D=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function _(e){let t=document.querySelector('[role="status"]');return{say:(n,s={})=>e[n].replace(
-/\{(\w+)\}/g,(r,i)=>String(s[i])),tell:n=>{t.textContent=n}}}var g=document.getElementById("explore"),m=g.querySelector("form"),v=document.getElementById("wrong"),I=g.querySelectorAll(".challenges"),U=document.getElementById(
-"qr"),W=document.getElementById("judge"),f=document.getElementById("code"),y=JSON.parse(g.dataset.start??"{}"),{say:ge}=_(D("home").words),fe=new URL(y.root,document.
-baseURI).href,L=!1,x=H(y,fe,(e,t,n)=>{t.on("msg:custom",ye),U.hidden=W.hidden=!1,f.hidden=!0,(e.part==="question"?pe:me).render({model:t,el:n})});function h(e){
-let{game:t=""}=e;g.dataset.game=t;let n=m.querySelector(`[name="game"][value="${t}"]`);n&&!n.checked&&n.click();for(let s of I)s.removeAttribute("open");x.open(
-t,"table",JSON.stringify(e))}function ye({qr:e,link:t="",mistake:n=""}){if(e===void 0)return;if(L&&(L=!1,t))return h({game:g.dataset.game,challenge:"own",text:t});
+/\{(\w+)\}/g,(r,i)=>String(s[i])),tell:n=>{t.textContent=n}}}var m=document.getElementById("explore"),g=m.querySelector("form"),v=document.getElementById("wrong"),I=m.querySelectorAll(".challenges"),U=document.getElementById(
+"qr"),W=document.getElementById("judge"),f=document.getElementById("code"),h=JSON.parse(m.dataset.start??"{}"),{say:me}=_(D("home").words),fe=new URL(h.root,document.
+baseURI).href,L=!1,x=H(h,fe,(e,t,n)=>{t.on("msg:custom",he),U.hidden=W.hidden=!1,f.hidden=!0,(e.part==="question"?pe:ge).render({model:t,el:n})});function y(e){
+let{game:t=""}=e;m.dataset.game=t;let n=g.querySelector(`[name="game"][value="${t}"]`);n&&!n.checked&&n.click();for(let s of I)s.removeAttribute("open");x.open(
+t,"table",JSON.stringify(e))}function he({qr:e,link:t="",mistake:n=""}){if(e===void 0)return;if(L&&(L=!1,t))return y({game:m.dataset.game,challenge:"own",text:t});
 let[s,r]=[f.querySelector("img"),f.querySelector("a")];f.hidden=!e,s.src=e&&`data:image/svg+xml,${encodeURIComponent(e)}`,s.alt=r.href=r.textContent=t,n&&(v.textContent=
 n),v.hidden=!v.textContent,e&&f.scrollIntoView({block:"nearest"})}U.addEventListener("click",()=>x.send({do:"qr"}));W.addEventListener("click",()=>{L=!0,x.send(
-{do:"qr"})});async function z(e){let t=Object.keys(y.games),n=await A(e),s=C(n);return s&&e.startsWith("#")?location.assign(`../${s.replaceAll(".","/")}/${e}`):
-h({game:P(n,t)??x.game()??t[0],text:e})}m.addEventListener("submit",e=>{e.preventDefault();let t=new FormData(m),n=String(t.get("text")??"").trim();if(e.submitter?.
-getAttribute("value")==="open"&&n)return z(n);h({game:String(t.get("game")),players:Number(t.get("players"))})});function K(){let e=m.querySelector('[name="game\
-"]:checked'),t=m.elements.namedItem("players"),n=t.value,s=(e.dataset.players??"").split(" ");t.replaceChildren(...s.map(r=>new Option(r,r))),s.includes(n)&&(t.
-value=n);for(let r of I)r.hidden=r.dataset.of!==e.value}m.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&K());K();$();g.
-hidden=!1;var V=()=>F().then(({entries:e})=>N(e,ge)).catch(()=>{});V();for(let e of I)e.addEventListener("toggle",V);function J(){let e=location.hash,[t,n,s]=e.
-slice(1).split("/");Object.hasOwn(y.games,t)&&n==="challenge"?h({game:t,challenge:`${t}.${s}`}):Object.hasOwn(y.games,t)?h({game:t}):e.includes("=")&&z(e)}addEventListener(
+{do:"qr"})});async function z(e){let t=Object.keys(h.games),n=await A(e),s=C(n);return s&&e.startsWith("#")?location.assign(`../${s.replaceAll(".","/")}/${e}`):
+y({game:P(n,t)??x.game()??t[0],text:e})}g.addEventListener("submit",e=>{e.preventDefault();let t=new FormData(g),n=String(t.get("text")??"").trim();if(e.submitter?.
+getAttribute("value")==="open"&&n)return z(n);y({game:String(t.get("game")),players:Number(t.get("players"))})});function K(){let e=g.querySelector('[name="game\
+"]:checked'),t=g.elements.namedItem("players"),n=t.value,s=(e.dataset.players??"").split(" ");t.replaceChildren(...s.map(r=>new Option(r,r))),s.includes(n)&&(t.
+value=n);for(let r of I)r.hidden=r.dataset.of!==e.value}g.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&K());K();$();m.
+hidden=!1;var V=()=>F().then(({entries:e})=>N(e,me)).catch(()=>{});V();for(let e of I)e.addEventListener("toggle",V);function J(){let e=location.hash,[t,n,s]=e.
+slice(1).split("/");Object.hasOwn(h.games,t)&&n==="challenge"?y({game:t,challenge:`${t}.${s}`}):Object.hasOwn(h.games,t)?y({game:t}):e.includes("=")&&z(e)}addEventListener(
 "hashchange",J);J();export{z as enter};

@@ -1,4 +1,4 @@
-function v(e,n){let t=new Map;for(let{id:r,stars:i}of e)t.set(r,Math.max(i,t.get(r)??0));for(let r of document.querySelectorAll("[data-challenge]")){let i=t.get(
+function j(e,n){let t=new Map;for(let{id:r,stars:i}of e)t.set(r,Math.max(i,t.get(r)??0));for(let r of document.querySelectorAll("[data-challenge]")){let i=t.get(
 r.dataset.challenge??"")??0,o=r.querySelector("i");o.textContent=i?"★".repeat(i)+"☆".repeat(3-i):"",i&&(o.role="img",o.ariaLabel=n("stars",{stars:i}))}}import{choose as Y}from"../help.js";async function k(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:r}=await t.ready;t.addEventListener(
 "message",({data:s})=>{s.kept&&(document.documentElement.dataset.kept="1")}),t.startMessages?.();let i=performance.getEntriesByType("resource").map(({name:s})=>s),
 o=[...document.images].map(({src:s})=>s),a=[location.href.replace(/\?.*$/,""),...i,...o,...n].map(s=>s.replace(/#.*$/,"")).filter(s=>s.startsWith(e));r?.postMessage(
@@ -18,7 +18,7 @@ split(".")[0]}.${n}.`;return new Map(t.split(" ").map(o=>{let[a,s]=o.split("=");
 n.filter(({right:s})=>s).map(({id:s})=>s)),o=new Map(n.filter(({kind:s,right:c})=>s==="answer"&&!c).map(s=>[s.id,s])),a=new Set(Object.keys(e.wrong??{}).filter(
 (s,c)=>e.shown?.includes(c)));return e.lessons.map(s=>{let[c,d,D,G,_,p]=s,w=c.split(".")[0],$=`${r}${c.replaceAll(".","/")}/`,g=A(s,e.rules),y=[...g.keys()].filter(
 u=>i.has(u)),R=[...g].flatMap(([u,W])=>{let m=o.get(u);if(!m||i.has(u))return[];let J=e.wrong?.[m.misconception]??W,E=a.has(m.misconception)?m.misconception:`${w}\
-.${d}`,j=E!==`${w}.${d}`||e.practised.includes(E),z=j?`${r}practice/#${E}`:`${$}#t=boardlab%20step%201%20${c}%20${u}`;return[{id:u,says:J,time:m.time,href:z,practised:j}]}),
+.${d}`,v=E!==`${w}.${d}`||e.practised.includes(E),z=v?`${r}practice/#${E}`:`${$}#t=boardlab%20step%201%20${c}%20${u}`;return[{id:u,says:J,time:m.time,href:z,practised:v}]}),
 h=t[c],K=Array.isArray(h?.seen)?h.seen:[],b=y.length===g.size,S=b?p:Math.min(p-1,new Set([...K,...y]).size),U=!b&&(S>0||R.length>0||!!h?.at),V=Math.max(1,Math.ceil(
 _*(p-S)/p));return{id:c,game:w,number:D,title:G,address:$,all:g.size,known:y.length,missed:R,steps:p,walked:S,left:V,begun:U,done:b}})}function H(e,n,t){let r=new Map(
 n.lessons.flatMap(c=>[...A(c,[]).keys()].map(d=>[d,c[0]]))),i=t.findLast(({id:c})=>r.has(c))?.id,o=i?e.find(({id:c})=>c===r.get(i)):e.find(({begun:c})=>c);if(!o?.
@@ -27,7 +27,7 @@ await o(),document.documentElement.dataset.shown="1",addEventListener("pageshow"
 visibilityState==="visible"&&o())}var T=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function B(e){let n=document.querySelector('[role="status"]');return{say:(t,r={})=>e[t].replace(
 /\{(\w+)\}/g,(i,o)=>String(r[o])),tell:t=>{n.textContent=t}}}var{root:ie,words:ae}=T("home"),F=T("course"),{say:l}=B(ae);function ce({id:e,done:n,begun:t,known:r,all:i},o){let a=document.querySelector(`[data-lesson="${e}"\
 ]`);if(a.className=`${n?"done":t?"begun":""}${o?" next":""}`,a.querySelector("i")?.remove(),!n&&!t)return;let s=document.createElement("i");s.textContent=n?l("k\
-nown"):r?l("solved",{solved:r,all:i}):l("begun"),a.querySelector("a")?.append(s)}async function le(){let{entries:e,places:n}=await O();v(e,l);let t=C(F,e,n,"../"),
+nown"):r?l("solved",{solved:r,all:i}):l("begun"),a.querySelector("a")?.append(s)}async function le(){let{entries:e,places:n}=await O();j(e,l);let t=C(F,e,n,"../"),
 r=H(t,F,e);for(let s of t)ce(s,s===r&&!s.done);let i=t.filter(s=>s.done).length;if(!r)return;let o=document.querySelector(".pg .bar");o.hidden=!1,o.querySelector(
 "i").style.width=`${100*i/t.length}%`,document.querySelector(".far").textContent=l("reached",{done:i,all:t.length});let a=document.getElementById("onward");r.done||
 (a.href=r.address,a.textContent=`${l("go_on_button")}: ${r.title}`)}L();await q(le,l("unread"));k(new URL(ie,document.baseURI).href);

@@ -1,6 +1,6 @@
 // Making and syncing elements. All text becomes text nodes; nothing here reads markup except a picture of our own.
 const SVG = "http://www.w3.org/2000/svg";
-const SVG_TAGS = new Set(["svg", "path", "text"]);
+const SVG_TAGS = new Set(["svg", "g", "path", "circle", "text"]);
 // What a key press may land on, besides whatever has a tabindex.
 const STOPS = new Set(["button", "input", "select", "summary"]);
 

@@ -70,6 +70,16 @@ export interface CardStep {
   down: string;
 }
 
+/** The chances of winning after a decision, in percent by seat, with half the width of the 90 % band. */
+export interface ChartPoint {
+  says: string;
+  group: string;
+  /** Of a turning point, counted from 1; else 0. */
+  number: number;
+  chances: number[];
+  margins: number[];
+}
+
 /** While one plays: a position may be set up here. */
 export interface ClosedWorkbench {
   edits: false;
@@ -828,6 +838,59 @@ export interface Reply {
   changes?: Record<string, any>[];
 }
 
+/** All that a page shows of a review, as finished sentences. */
+export interface ReviewPart {
+  lang: string;
+  words: Record<string, string>;
+  languages: LanguageName[];
+  /** The token of each seat, by its number. */
+  look: Record<string, any>;
+  about: string;
+  headline: string;
+  lead: string;
+  seat: number;
+  seats: ReviewedSeat[];
+  done: number;
+  most: number;
+  working: string;
+  over: boolean;
+  ideas: ReviewedIdea[];
+  well: string;
+  well_at: number;
+  luck: string[];
+  counts: ReviewedCount[];
+  chart: ChartPoint[];
+  shown: ShownDecision | null;
+}
+
+/** What pages show of a review, by the names of its parts. */
+export interface ReviewParts {
+  review: ReviewPart;
+}
+
+/** How many decisions are in a group. */
+export interface ReviewedCount {
+  group: string;
+  says: string;
+  count: number;
+}
+
+/** What one idea cost. */
+export interface ReviewedIdea {
+  says: string;
+  loss: string;
+  band: string;
+  /** The dearest decision where it is named. */
+  at: number;
+}
+
+/** A seat, and what it came to. */
+export interface ReviewedSeat {
+  seat: number;
+  name: string;
+  points: number | null;
+}
+
 /** Choices under one heading. */
 export interface RowGroup {
   label: string;
@@ -934,6 +997,31 @@ export interface ShownChallenge {
   line: string[];
   /** What the stars say to an ear. */
   signs: string;
+}
+
+/** A decision that is open. */
+export interface ShownDecision {
+  at: number;
+  group: string;
+  title: string;
+  loss: string;
+  band: string;
+  about: string;
+  /** Of the chance of winning, from what the better line had to what was left. */
+  change: string;
+  change_band: string;
+  idea: string;
+  here: string;
+  rule: string;
+  rule_title: string;
+  rule_says: string;
+  lesson: string;
+  /** `<lesson>#<step>`; "" where none teaches it, or where the page knows itself. */
+  lesson_link: string;
+  practised: string;
+  /** What was done in the one line and in the other. */
+  steps: string[][];
+  futures: FuturesPart | null;
 }
 
 /** What a class sees of a question besides its board. */
@@ -1334,6 +1422,7 @@ export type CommandName =
   | "compare_step"
   | "copy"
   | "copy_verdict"
+  | "decision"
   | "draft"
   | "edit"
   | "export"
@@ -1366,6 +1455,8 @@ export type CommandName =
   | "redo"
   | "refresh"
   | "reveal"
+  | "review"
+  | "review_seat"
   | "seat"
   | "set"
   | "show"

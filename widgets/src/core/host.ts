@@ -24,6 +24,10 @@ export interface Model {
   lobby?: string;
   /** Where the lesson of what is asked is read; only on a site. */
   reading?: string;
+  /** Where a game that is over is looked back on. */
+  review?: string;
+  /** Where rules are taught and practised, on a page that knows: titles and addresses. */
+  taught?: Record<string, { title: string; href: string; practise: string }>;
   widget_manager?: Partial<WidgetManager>;
 }
 

@@ -34,6 +34,7 @@ let playing: KeptGame | undefined;
 
 const tables = boards(given, root, (_, model, el) => {
   model.lobby = "#";
+  model.review = "../review/";
   model.on("msg:custom", ({ kept }) => kept && keep(kept));
   table.render({ model, el });
 });
@@ -195,6 +196,7 @@ function list() {
     ...kept.map((game) => {
       const name = games[game.wish.game].name;
       const go = make("a", { href: `#${game.id}`, className: "go" }, say(game.over ? "look" : "go_on"));
+      const back = make("a", { href: `../review/#${game.id}`, className: "back", hidden: !game.over }, say("review"));
       const gone = make(
         "button",
         { type: "button", className: "gone", ariaLabel: say("delete"), title: say("delete") },
@@ -210,6 +212,7 @@ function list() {
         make("b", {}, [name, game.where].filter(Boolean).join(", ")),
         make("p", {}, game.says),
         go,
+        back,
         gone,
       );
     }),

@@ -129,7 +129,7 @@ const corners = ({ play, ...frame }: Frame, words: Words) => {
 };
 
 /** How the game ended: who won, the points of each by what they were paid for, and what one does now. */
-function ending(frame: Frame, words: Words) {
+function ending(frame: Frame, words: Words, lookBack = "") {
   const end = frame.play?.end;
   if (!end) return null;
   const { ranks, points, sources } = end;
@@ -177,6 +177,7 @@ function ending(frame: Frame, words: Words) {
       ),
     end.hinted && h("p", {}, end.hinted),
     button({ class: "bl-main", "data-do": "again" }, words.again),
+    lookBack && h("a.bl-lookback", { href: lookBack + location.hash }, words.review),
   );
 }
 
@@ -274,7 +275,7 @@ function content(table: Table): Child[] {
     costs: slots("costs", others ? costsLater(frame, words) : frame, words),
     hand: across && slots("hand", frame, words),
     actions: (costs: Child) => {
-      if (frame.play?.end) return ending(frame, words);
+      if (frame.play?.end) return ending(frame, words, model.review);
       if (others) return across ? [thisTurn(frame, words), table.deeds(null)] : costs;
       // What an answer would change stays in sight.
       return asks ? [table.deeds(costs), offered(frame), rungs, costs] : table.deeds(costs);

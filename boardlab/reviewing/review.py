@@ -1,0 +1,217 @@
+"""A review: what was decided where, what it cost, by which ideas, and what was luck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from boardlab.core.contract.critic import Critic, Luck
+from boardlab.core.contract.game import find_game
+from boardlab.core.contract.player import Estimate
+from boardlab.core.errors import PlainError
+from boardlab.core.i18n.language import SHARED, Phrase, Seat, Wording, text_in
+from boardlab.core.play.observer import Observer
+from boardlab.core.play.record import Record
+from boardlab.core.text.quoting import quoted
+from boardlab.reviewing.judge import world_of
+from boardlab.reviewing.judged import FINE, GROUPS, MISSED, POINTS, TURNING, UNSURE, Judged
+
+
+def critic_of(game: str) -> Critic:
+    """How decisions of a game are judged.
+
+    Raises:
+        PlainError: where nobody can.
+    """
+    made = find_game(game).critic
+    if made is None:
+        raise PlainError(SHARED.say("mistake.no_review", game=quoted(game)))
+    return made()
+
+
+class Gathered(NamedTuple):
+    """What one idea cost in a whole game."""
+
+    key: str
+    rule: str
+    loss: Estimate
+    unit: str
+    judged: tuple[Judged, ...]
+    """The decisions where it was the most telling, in the order of the game."""
+
+
+@dataclass(frozen=True)
+class GameReview:
+    """A game looked back on, as one seat played it. Printed, it tells what decided."""
+
+    record: Record
+    seat: int
+    judged: tuple[Judged, ...]
+    """The decisions of the seat that are judged, in the order of the game."""
+    lang: str | None = None
+
+    @property
+    def wording(self) -> Wording:
+        """The words of the game."""
+        return find_game(self.record.start.game).wording
+
+    @property
+    def turning(self) -> tuple[Judged, ...]:
+        """The turning points, in the order of the game."""
+        return tuple(each for each in self.judged if each.group == TURNING)
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """How many decisions are in each group."""
+        return {group: sum(each.group == group for each in self.judged) for group in GROUPS}
+
+    @cached_property
+    def ideas(self) -> tuple[Gathered, ...]:
+        """What was given up, by idea, the dearest first. What nobody can tell is left out."""
+        found: dict[str, list[Judged]] = {}
+        for each in self.judged:
+            if each.group in (TURNING, MISSED) and each.ideas:
+                found.setdefault(each.ideas[0].idea.key, []).append(each)
+        gathered = []
+        for key, those in found.items():
+            loss = Estimate(
+                sum(each.loss.mean for each in those),
+                sqrt(sum(each.loss.error**2 for each in those)),
+                min(each.loss.tries for each in those),
+            )
+            gathered.append(Gathered(key, those[0].ideas[0].idea.rule, loss, those[0].unit, tuple(those)))
+        return tuple(sorted(gathered, key=lambda each: -each.loss.mean))
+
+    @property
+    def well(self) -> Judged | None:
+        """The decision that was best against the next best; None where none stands out."""
+        good = [each for each in self.judged if each.group == FINE and each.done is not None and each.gain > 0]
+        return max(good, key=lambda each: each.gain, default=None)
+
+    @cached_property
+    def luck(self) -> tuple[Luck, ...]:
+        """What chance gave, beside what was to be expected."""
+        record = self.record
+        steps = zip(record.positions, record.actions, record.positions[1:], strict=False)
+        return critic_of(record.start.game).luck(steps, self.seat)
+
+    # -- in words --------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """A wording of the review."""
+        return self.wording.say(f"review.{key}", self.lang, None, **facts)
+
+    @property
+    def headline(self) -> str:
+        """How the game ended for the seat."""
+        last = self.record.positions[-1]
+        if not last.is_over:
+            return self.say("not_over")
+        scores, winners = last.scores, last.winners
+        others = [each for each in range(last.players) if each != self.seat]
+        counted = len(set(scores)) > 1
+        if self.seat in winners:
+            if len(winners) > 1:
+                return self.say("shared")
+            next_one = max(others, key=scores.__getitem__)
+            facts = {"points": scores[self.seat] - scores[next_one], "player": Seat(next_one)}
+            return self.say("won_by", **facts) if counted else self.say("won")
+        first = winners[0]
+        place = 1 + sum(scores[each] > scores[self.seat] for each in others)
+        if not counted or place == 1:
+            return self.say("lost", player=Seat(first))
+        return self.say("behind", place=place, points=scores[first] - scores[self.seat], player=Seat(first))
+
+    @property
+    def lead(self) -> str:
+        """How many decisions cost much, and of how many nobody can tell."""
+        n, unsure = self.counts[TURNING], self.counts[UNSURE]
+        said = self.say("lead", n=n) if n else self.say("lead_none")
+        return f"{said} {self.say('lead_unsure', n=unsure)}" if unsure else said
+
+    def amount(self, value: float, unit: str) -> str:
+        """An amount in points or in percent of a chance."""
+        number = round(value if unit == POINTS else 100 * value)
+        return self.say("points" if unit == POINTS else "percent", points=number)
+
+    def lost(self, loss: Estimate, unit: str, exact: int | None = None) -> tuple[str, str]:
+        """A loss and its band, in words; "" for the band of what is exact."""
+        if exact is not None:
+            return self.amount(exact, unit), ""
+        margin = loss.margin if unit == POINTS else 100 * loss.margin
+        return self.amount(loss.mean, unit), self.say("plus_minus", n=max(1, round(margin)))
+
+    def missed(self, gathered: Gathered) -> str:
+        """What an idea cost, as a sentence of the summary."""
+        facts = gathered.judged[0].ideas[0].facts
+        return self.wording.say(f"idea.{gathered.key}.missed", self.lang, None, n=len(gathered.judged), **facts)
+
+    def named(self, judged: Judged) -> tuple[str, str]:
+        """The idea behind a decision, and what it means there; ("", a sentence) where none is named."""
+        if not judged.ideas:
+            return "", self.say("no_idea")
+        first = judged.ideas[0]
+        name = self.wording.say(f"idea.{first.idea.key}.name", self.lang)
+        here = " ".join(
+            self.wording.say(f"idea.{each.idea.key}.here", self.lang, None, **each.facts) for each in judged.ideas[:2]
+        )
+        return name, here
+
+    def praise(self, judged: Judged) -> str:
+        """What was done well at a decision."""
+        assert judged.done is not None
+        return self.wording.say(f"idea.{judged.done.idea.key}.done", self.lang, None, **judged.done.facts)
+
+    def lines_of(self, judged: Judged) -> tuple[Record, Record]:
+        """What was played and what was better, each as a game from where the decision begins, as the seat knew it."""
+        decision = judged.decision
+        actions = self.record.actions[decision.ply : decision.ply + decision.plies]
+        yours = reduce(Record.play, actions, Record(decision.before))
+        critic, knowledge = critic_of(self.record.start.game), decision.knowledge()
+        world = world_of(decision.before.seen_by(self.seat), knowledge, Random(0))
+        return yours, reduce(Record.play, critic.play(world, judged.best), Record(world))
+
+    def steps_in_words(self, line: Record) -> tuple[str, ...]:
+        """The steps of a line that were judged, as the seat may hear them."""
+        see, aside = Observer(self.seat), critic_of(self.record.start.game).aside
+        steps = zip(line.positions, line.actions, strict=False)
+        return tuple(see.name_of_step(position, act, self.lang) for position, act in steps if not aside(act))
+
+    def what(self, judged: Judged) -> str:
+        """A decision in a few words: where it stands in the game."""
+        return self.wording.phrase(judged.decision.before.headline(), self.lang)
+
+    def to_text(self) -> str:
+        """All of it as lines of text."""
+        said = [self.headline, self.lead]
+        for gathered in self.ideas:
+            loss, band = self.lost(gathered.loss, gathered.unit)
+            said.append(f"-{loss} {band}: {self.missed(gathered)}")
+        if self.well is not None:
+            said.append(f"{self.say('well')}: {self.praise(self.well)}")
+        said += [self.lucky(each) for each in self.luck]
+        said.append(", ".join(f"{n} {self.say(f'group.{group}')}" for group, n in self.counts.items()))
+        book = find_game(self.record.start.game).rulebook
+        for n, each in enumerate(self.turning, 1):
+            loss, band = self.lost(each.loss, each.unit, each.exact)
+            yours, better = self.lines_of(each)
+            said += ["", self.say("text_turning", n=n, what=f"{self.what(each)} (-{loss} {band})".replace(" )", ")"))]
+            said.append(self.say("text_yours", acts=", ".join(self.steps_in_words(yours))))
+            said.append(self.say("text_better", acts=", ".join(self.steps_in_words(better))))
+            said.append(". ".join(filter(None, self.named(each))))
+            if each.ideas:
+                rule = book[each.ideas[0].idea.rule]
+                facts = {"title": text_in(rule.title, self.lang), "statement": text_in(rule.statement, self.lang)}
+                said.append(self.say("text_rule", **facts))
+        return "\n".join(said)
+
+    def lucky(self, luck: Luck) -> str:
+        """What chance gave, as a sentence."""
+        facts = {"got": f"{luck.got:.0f}", "expected": f"{luck.expected:.1f}"}
+        return self.wording.phrase(Phrase(luck.says.key, {**luck.says.facts, **facts}), self.lang)
+
+    def __repr__(self) -> str:
+        return self.to_text()

@@ -1,0 +1,161 @@
+"""Judging decisions: what is one, what it gave up, in which group it is, and that nothing hangs on what was hidden."""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from random import Random
+
+import pytest
+
+from boardlab.core.contract.player import Estimate
+from boardlab.core.play.beam import finished
+from boardlab.core.play.record import Record
+from boardlab.reviewing.decisions import decisions_of
+from boardlab.reviewing.judge import Judging, judging
+from boardlab.reviewing.judged import (
+    CHANCE,
+    FINE,
+    LEAST,
+    MISSED,
+    MOST_TURNING,
+    POINTS,
+    TURNING,
+    UNSURE,
+    Judged,
+    difference,
+    group_of,
+    grouped,
+)
+from boardlab.reviewing.review import GameReview, critic_of
+from boardlab.torres.play.opponent import opponent
+
+FEW = 60
+
+
+@cache
+def game() -> Record:
+    """The last phase of a game of Torres that two simple players play."""
+    record = Record.new("torres", seed="review", players=2)
+    while not record.position.is_over:
+        position, seat = record.position, record.position.current_player
+        record.play(opponent(position.seen_by(seat), Random(record.ply)))
+    first = next(at for at, each in enumerate(record.positions) if each.phase == 3 and each.stage == "turn")  # type: ignore[attr-defined]
+    return reduce(Record.play, record.actions[first:], Record(record.positions[first]))
+
+
+@cache
+def judged(seed: str = "a") -> tuple[Judged, ...]:
+    return finished(judging(game(), 0, critic_of("torres"), samples=FEW, seed=seed))
+
+
+def test_decisions_are_all_that_a_seat_did() -> None:
+    record = game()
+    decisions = list(decisions_of(record, 0, critic_of("torres")))
+    done = [act for each in decisions for act in record.actions[each.ply : each.ply + each.plies]]
+    assert done == [act for act in record.actions if act.player == 0]
+    assert all(each.before.current_player == 0 for each in decisions)
+    assert not any(critic_of("torres").aside(act) for each in decisions for act in each.actions)
+
+
+@pytest.mark.parametrize(
+    ("mean", "margin", "group"),
+    [
+        (9.0, 1.0, TURNING),
+        (2.0, 1.0, MISSED),
+        (0.5, 1.0, FINE),
+        (-3.0, 2.0, FINE),
+        (2.0, 9.0, UNSURE),
+        (6.0, 7.0, UNSURE),
+    ],
+)
+def test_group_follows_from_loss_and_band(mean: float, margin: float, group: str) -> None:
+    assert group_of(Estimate(mean, margin / 1.645, 10), POINTS) == group
+    scale = LEAST[CHANCE][1] / LEAST[POINTS][1]
+    assert group_of(Estimate(9 * scale, scale / 1.645, 10), CHANCE) == TURNING
+
+
+def test_more_pairs_make_the_band_narrower() -> None:
+    few, many = (difference([1.0, 3.0] * n, 1.0) for n in (2, 50))
+    assert few.mean == many.mean == 2.0
+    assert many.margin < few.margin / 3
+
+
+def test_no_more_turning_points_than_three() -> None:
+    found = [each for each in judged() if each.points is not None]
+    dear = [Judged(**{**vars(each), "points": Estimate(10.0 + at, 0.1, 9)}) for at, each in enumerate(found * 2)]
+    groups = [each.group for each in grouped(dear)]
+    assert groups.count(TURNING) == MOST_TURNING
+    assert len(dear) > MOST_TURNING
+
+
+def test_same_seed_gives_the_same_review() -> None:
+    again = finished(judging(game(), 0, critic_of("torres"), samples=FEW, seed="a"))
+    assert [(each.best, each.points, each.chance) for each in again] == [
+        (each.best, each.points, each.chance) for each in judged()
+    ]
+    assert any(each.best != each.decision.actions for each in again)
+
+
+def test_what_is_told_before_the_end_holds() -> None:
+    work = judging(game(), 0, critic_of("torres"), samples=FEW, seed="a")
+    told = next(each for each in work if each.judged)
+    work.close()
+    assert isinstance(told, Judging)
+    assert told.done < told.most
+    whole = {each.decision.ply: each for each in judged()}
+    assert all(each.best == whole[each.decision.ply].best for each in told.judged)
+
+
+def test_hidden_cards_of_others_change_nothing() -> None:
+    record = game()
+    other = Record(record.start.seen_by(0).sample(Random(9), known=record.jump(0).knowledge(0)))
+    record.jump(len(record.actions))
+    assert other.start != record.start
+    for act in record.actions:
+        if act not in other.position.legal_actions():
+            break
+        other.play(act)
+    critic = critic_of("torres")
+    one, two = (next(decisions_of(each, 0, critic)) for each in (record, other))
+    short = Record(record.start)
+    for act in one.actions:
+        short.play(act)
+    hidden = Record(other.start)
+    for act in two.actions:
+        hidden.play(act)
+    assert one.actions == two.actions
+    found = [finished(judging(each, 0, critic, samples=20, seed="a")) for each in (short, hidden)]
+    assert [(each.best, each.points, each.chances) for each in found[0]] == [
+        (each.best, each.points, each.chances) for each in found[1]
+    ]
+
+
+def test_summary_counts_what_was_surely_lost() -> None:
+    review = GameReview(game(), 0, judged(), "en")
+    counted = [each for gathered in review.ideas for each in gathered.judged]
+    assert counted
+    assert all(each.group in (TURNING, MISSED) for each in counted)
+    assert len(counted) == len({each.decision.ply for each in counted})
+    assert sum(review.counts.values()) == len(review.judged)
+    losses = [each.loss.mean for each in review.ideas]
+    assert losses == sorted(losses, reverse=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_review_is_told_in_words(lang: str) -> None:
+    review = GameReview(game(), 0, judged(), lang)
+    text = review.to_text()
+    assert review.headline in text
+    for each in review.turning:
+        assert review.named(each)[1] in text
+    assert "idea." not in text
+    assert "review." not in text
+
+
+def test_lines_begin_where_the_decision_began() -> None:
+    review = GameReview(game(), 0, judged(), "en")
+    for each in review.judged:
+        yours, better = review.lines_of(each)
+        assert yours.start == each.decision.before
+        assert better.start.seen_by(0) == each.decision.before.seen_by(0)
+        assert all(act.player == 0 for act in (*yours.actions, *better.actions))
