@@ -1,4 +1,4 @@
-"""What is said of a choice is true: each claim is worked out again from positions that are really played."""
+"""What is said of a choice, worked out again from positions that are really played; and choices to ask it of."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from random import Random
 from typing import Any
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.i18n.language import LANGUAGES, Phrase
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.beam import finished
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.play.club import VALUATION, lines_of
-from boardlab.torres.play.features import NAMES
 from boardlab.torres.play.opponent import opponent
-from boardlab.torres.play.reasons import reason
-from tests.effort import rounds
 
 BONUS = (5, 10, 15)
 
@@ -144,30 +141,3 @@ def choices(seed: int, share: float) -> Iterator[tuple[Any, Action, tuple[str, .
             p = p.play(act)
         else:
             p = p.play(rng.choice(legal) if rng.random() < 0.1 else opponent(view, rng))
-
-
-def test_each_claim_of_a_reason_is_true() -> None:
-    told: dict[str, int] = {}
-    decisions = 0
-    for seed in range(rounds(2, soak=300)):
-        for p, act, features in choices(seed, 0.2):
-            decisions += 1
-            said = reason(p.seen_by(act.player), act, features)
-            assert said == reason(p.seen_by(None), act, features), "it hangs on nothing hidden"
-            if said is not None:
-                told[said.key] = told.get(said.key, 0) + 1
-                assert said.facts == truth(p, act, said), (said, act.to_text(), str(p))
-                assert all(p.wording.phrase(said, lang) for lang in LANGUAGES)
-    assert len(told) > 4, told
-    assert sum(told.values()) > decisions / 3, (told, decisions)
-
-
-def test_each_claim_that_a_feature_could_make_is_true() -> None:
-    rng = Random(3)
-    for seed in range(rounds(1, soak=60)):
-        for p, _, _ in choices(seed, 0.05):
-            view = p.seen_by(None)
-            for act in rng.sample(p.legal_actions(), min(8, len(p.legal_actions()))):
-                for feature in NAMES:
-                    if (said := reason(view, act, (feature,))) is not None:
-                        assert said.facts == truth(p, act, said), (said, act.to_text(), str(p))
