@@ -134,10 +134,11 @@ notebooks-check: environment  ## run the tutorials and compare every output
 	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
 	$(call took,notebooks-check,75)
 
+# One worker for what needs JupyterLab, one for what needs the site, one for plain pages: each waits now and then.
 .PHONY: browser-check
 browser-check: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser-check)
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal $(DURATIONS) tests/browser
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 3 --dist loadgroup $(DURATIONS) tests/browser
 	$(call took,browser-check,150)
 
 .PHONY: packaging-check
@@ -162,7 +163,7 @@ soak: environment browser-setup  ## the long runs: 20,000 random positions, ever
 	pytest -n 2 --dist worksteal -m "soak or not soak" \
 		--ignore tests/browser --ignore tests/packaging tests
 	BOARDLAB_KERNELS=cold BOARDLAB_BROWSER="$$(cat .venv/browser)" \
-		pytest -n 2 --dist worksteal -m "soak or not soak" tests/browser
+		pytest -n 3 --dist loadgroup -m "soak or not soak" tests/browser
 	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
 	rm -rf $(NOTEBOOKS) && python notebooks/solved.py $(NOTEBOOKS)
 	$(NBVAL) --nbval-current-env $(NOTEBOOKS)

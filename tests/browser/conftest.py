@@ -87,6 +87,13 @@ RAN = """() => jupyterapp.shell.currentWidget.content.widgets.every(({ model }) 
 """A cell is counted once Python has answered it; until the last is, JupyterLab moves the focus and changes outputs."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker starts JupyterLab and one builds the site; what needs either is run there, in the order given."""
+    for item in items:
+        for dear in {"lab", "site_folder"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.xdist_group(dear))
+
+
 class Lab:
     """A running JupyterLab."""
 
