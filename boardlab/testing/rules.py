@@ -130,7 +130,7 @@ def test_every_refusal_is_a_sentence_in_both_languages(game: Subject) -> None:
     seen = set()
     for p in samples(game, 6, 14):
         every, places = list(game.candidates(p)), set(p.scene().places)
-        for act in random.Random(6).sample(every, min(rounds(120, soak=2000), len(every))):
+        for act in random.Random(6).sample(every, min(rounds(60, soak=2000), len(every))):
             verdict = p.judge(act)
             for breach in verdict.breaches:
                 seen.add((breach.rule, breach.case))

@@ -33,7 +33,7 @@ def labels(scene: Scene) -> list[Box]:
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(rounds(1, soak=2)))
 def test_no_two_words_beside_the_board_touch(game: Game, seed: int) -> None:
     for scene in pictures(game, seed):
         found = [(one.name, other.name) for one, other in clashes(labels(scene), 1)]

@@ -19,8 +19,8 @@ from boardlab.session.kinds import study
 from tests.effort import rounds
 from tests.sessions import editing, workbench
 
-WALKS, EDITS = 5, 40
-"""How often a game is set up, and by how many edits that are carried out: 200 in all."""
+WALKS, EDITS = rounds(2, soak=5), 40
+"""How often a game is set up, and by how many edits that are carried out."""
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
 tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
 

@@ -33,6 +33,7 @@ from boardlab.testing.fuzz import Calls
 from tests.conformance.bad_values import TEXTS, VALUES, damaged_text
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.test_entry_points import COUNT, LONGEST, MOST_CALLS, call
+from tests.effort import rounds
 
 HANGUL = re.compile("[가-힣]")
 COMMAND_NAMES = sorted(COMMANDS)
@@ -303,7 +304,7 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
     rng = random.Random(f"command line {lang}")
     lines = [p.to_text() for game in GAMES for p in (played(game).positions[4], played(game).positions[-1])]
     texts = [text for text in TEXTS if not text.startswith(("/", "~"))]
-    given = [words(text) for words in WORDS for text in texts[:: 2 if lang == "en" else 6]]
+    given = [words(text) for words in WORDS for text in texts[lang == "ko" :: rounds(6, soak=2)]]
     given = [words for words in given if words[0] != "lint" or words[-1] not in {"", "."}]  # which are no mistakes
     given += [["show", damaged_text(rng, rng.choice(lines))] for _ in range(30)]
     refused = 0
@@ -323,4 +324,4 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
             # Why a file cannot be read is said in the words of the system.
             assert lang == "en" or words[1:2] == ["import"] or HANGUL.search(err), err
         assert "Traceback" not in err
-    assert refused > (200 if lang == "en" else 70)
+    assert refused > 70

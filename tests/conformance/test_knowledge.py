@@ -152,7 +152,7 @@ CASES: dict[str, tuple[Callable[[], Record], int | None, Callable[[Any], object]
 def test_chances_are_those_of_games_played_again(name: str) -> None:
     made, seat, hidden = CASES[name]
     record, rng = made(), random.Random(3)
-    played = [replayed(record, seat, rng) for _ in range(rounds(800, soak=20_000))]
+    played = [replayed(record, seat, rng) for _ in range(rounds(300, soak=20_000))]
     played = [(p, weight) for p, weight in played if weight]
     known, view = record.knowledge(seat), record.position.seen_by(seat)
     drawn = Counter(hidden(view.sample(rng, known=known)) for _ in range(800))

@@ -14,6 +14,7 @@ from boardlab.core import CHANCE, IllegalAction, Seat, Verdict
 from boardlab.core.contract.action_base import RULE
 from boardlab.core.contract.rulebook import shared_rules
 from tests.conformance.games import GAMES, Game, samples
+from tests.effort import rounds
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 
@@ -80,15 +81,15 @@ def check(p: Any, act: Any) -> Verdict:
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 40))])
 def test_any_object_of_the_action_type_gets_a_verdict(game: Game, seed: int) -> None:
     strange = 0
-    for p, act in spoilt(game, 20, seed):
+    for p, act in spoilt(game, rounds(9, soak=20), seed):
         verdict = check(p, act)
         strange += bool(act.validation_errors)
         if act.validation_errors:
             assert verdict.rules == (RULE,)
-    assert strange > 100
+    assert strange > 50
 
 
-@pytest.mark.parametrize("values", [6, pytest.param(len(HOSTILE), marks=pytest.mark.soak)])
+@pytest.mark.parametrize("values", [3, pytest.param(len(HOSTILE), marks=pytest.mark.soak)])
 def test_bad_value_in_any_field_gets_a_refusal(game: Game, values: int) -> None:
     """One action of each kind, and hostile values in each of its fields: a verdict, or the action unchanged."""
     rng = random.Random(f"{game} fields")

@@ -39,7 +39,7 @@ def chosen(name: str, p: Any) -> Choice:
 def test_player_decides_alike_whatever_is_hidden(game: Game, name: str) -> None:
     rng = random.Random(f"{game.name} {name}")
     differing = 0
-    for p in asked(game, rounds(8, soak=300)):
+    for p in asked(game, rounds(4, soak=300)):
         other = game.rehidden(p, p.current_player, rng)
         differing += other != p
         found = chosen(name, p)

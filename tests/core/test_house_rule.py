@@ -71,7 +71,9 @@ def put(house: Path, name: str, text: str) -> None:
     (house / name).write_text(text, encoding="utf-8")
 
 
-def test_a_house_rule_takes_three_files(house: Path) -> None:
+@pytest.fixture
+def ruled(house: Path) -> Path:
+    """The copy with the rule of the guide."""
     assert set(BLOCKS) == {"toml", "diff", "python"}
     assert all(f"`{name}`" in WALK for name in (ROW, CHAPTER, TEST))
     before = files_of(house)
@@ -81,10 +83,21 @@ def test_a_house_rule_takes_three_files(house: Path) -> None:
     put(house, TEST, was[TEST] + "\n\n" + BLOCKS["python"])
     after = files_of(house)
     assert {name for name in {*before, *after} if before.get(name) != after.get(name)} == {ROW, CHAPTER, TEST}
+    return house
 
+
+def test_a_house_rule_takes_three_files(ruled: Path) -> None:
+    code = "from boardlab import torres; print(torres.start(players=2).wording.rules['torres.build.beside_king'].id)"
+    env = {**os.environ, "PYTHONPATH": str(ruled), "PYTHONDONTWRITEBYTECODE": "1"}
+    told = subprocess.run([sys.executable, "-c", code], cwd=ruled, env=env, capture_output=True, text=True, check=True)
+    assert told.stdout == "torres.build.beside_king\n"
+
+
+@pytest.mark.soak
+def test_a_house_rule_is_held_by_the_suite(ruled: Path) -> None:
     files = [TEST, "tests/torres/test_refusals.py", "tests/conformance/test_chapters.py"]
     wanted = f"beside_king or left_over or leads_to_its_chapter or {MENU}"
-    ran = pytest_in(house, *files, RULES, "-k", wanted)
+    ran = pytest_in(ruled, *files, RULES, "-k", wanted)
     assert ran.returncode == 0, ran.stdout
     assert ".build.beside_king" in ran.stdout, "the copy was asked"
     assert MENU_RAN.search(ran.stdout), "menu and judge were compared"

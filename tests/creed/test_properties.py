@@ -18,7 +18,7 @@ from tests.effort import rounds
 
 GAMES = [
     (players, options.replace(layout_2p=table.layout_2p, max_rounds=most))
-    for (players, table), most in zip(TABLES, (15, 8, 6), strict=True)
+    for (players, table), most in zip(TABLES, (rounds(8, soak=15), rounds(5, soak=8), 4), strict=True)
     for options in (table, *OTHERS)
 ]
 

@@ -31,7 +31,7 @@ from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.session.patch import patched
 from boardlab.session.question.question import Question
-from tests.effort import SOAK
+from tests.effort import SOAK, rounds
 from tests.pictures import svg_in
 from tests.sessions import card_of
 
@@ -41,8 +41,8 @@ TOPICS = sorted({asked.topic for asked in ALL})
 FIRSTS = {(asked.topic, asked.kind): asked.id for asked in reversed(ALL)}
 CARDS = {asked.id for asked in ALL} if SOAK else set(FIRSTS.values())
 """Whose cards are answered too: in `make test` one checkpoint of each kind from each topic. Tutorials solve all."""
-MADE = CARDS | {asked.id for asked in ALL[::3]}
-"""Whose cards are looked at before an answer: in `make test` these and every third."""
+MADE = CARDS | {asked.id for asked in ALL[:: rounds(9, soak=1)]}
+"""Whose cards are looked at before an answer: in `make test` these and every ninth."""
 HOLDS: list[Callable[[Checkpoint], None]] = []
 
 
@@ -237,7 +237,7 @@ def wrong_answers(asked: Any) -> Iterator[Any]:
     for rule in asked.misconceptions:
         yield asked.read(rule.answer(asked.position))
     if asked.kind == "number":
-        yield from (number for number in range(30) if not asked.accepts(number))
+        yield from (number for number in range(rounds(6, soak=30)) if not asked.accepts(number))
     if asked.kind == "cells":
         right = asked.answer()
         yield from (right - {cell} for cell in right if not asked.accepts(right - {cell}))

@@ -25,6 +25,7 @@ from boardlab.lessons.journal.entry import VERSION, Entry, read
 from boardlab.lessons.journal.journal import Journal, UnreadableJournal
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.storage.data_dir import locked
+from tests.effort import rounds
 
 ROOT = Path(__file__).parents[2]
 
@@ -106,7 +107,7 @@ def test_a_kill_loses_at_most_one_answer(mine: Any) -> None:
     """A process is killed at random points while it answers; it says which answers it has seen saved."""
     dice = random.Random(7)
     told = 0
-    for round_ in range(12):
+    for round_ in range(rounds(5, soak=12)):
         child = program(
             mine.path,
             f"""
@@ -130,7 +131,7 @@ def test_a_kill_loses_at_most_one_answer(mine: Any) -> None:
         assert len(saved) >= last + 1, "what was told as saved is saved"
         assert len(mine.read().damaged) <= round_ + 1
         told = len(saved)
-    assert told > 12
+    assert told > 5
 
 
 def test_a_torn_line_costs_only_itself(mine: Any) -> None:
@@ -151,7 +152,7 @@ def test_a_torn_line_costs_only_itself(mine: Any) -> None:
 
 def test_two_kernels_writing_at_once_lose_nothing(mine: Any) -> None:
     text = """
-        for number in range(500):
+        for number in range(200):
             mine.add(Entry("torres.scoring.2", "answer", sys.argv[0] + str(number)))
         while not mine.flush():
             pass
@@ -164,7 +165,7 @@ def test_two_kernels_writing_at_once_lose_nothing(mine: Any) -> None:
     found = mine.read()
     assert not found.damaged
     for name in ("a", "b"):
-        assert [text for text in answers(found) if text[0] == name] == [f"{name}{number}" for number in range(500)]
+        assert [text for text in answers(found) if text[0] == name] == [f"{name}{number}" for number in range(200)]
 
 
 def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine: Any) -> None:

@@ -21,16 +21,17 @@ from boardlab.lessons.model.practice import covered_misconceptions, practice_abo
 from boardlab.lessons.model.practice_questions import find_practice
 from boardlab.lessons.model.topic_files import practice_tables, words_of
 from boardlab.lessons.model.topics import find_topic
-from tests.effort import rounds
+from tests.effort import drawn, rounds
 from tests.stubborn import Stubborn
 
 TOPICS = sorted(practised())
-ROW = rounds(6, soak=40)
+ROW = rounds(4, soak=40)
 COVERED = 0.6
 """So large a part of the wrong rules that the lesson knows are in its practice."""
 LOYAL = (0.5, 0.9, 0.97)
 """How one-sided the luck is."""
 every_topic = pytest.mark.parametrize("topic", TOPICS)
+some_topics = pytest.mark.parametrize("topic", drawn(TOPICS, 3))
 
 
 @every_topic
@@ -47,7 +48,7 @@ def test_practice_row_depends_on_the_seed_only(topic: Any) -> None:
 def test_any_random_draw_makes_a_valid_question(topic: Any) -> None:
     """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
     draw, game = find_practice(topic).draw, find_game(topic.partition(".")[0])
-    for number in range(rounds(24, soak=4000)):
+    for number in range(rounds(9, soak=4000)):
         candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")
         if candidate is not None:
             assert game.parse(candidate.position.to_text()) == candidate.position
@@ -69,7 +70,7 @@ def test_every_position_is_sound_and_says_all_it_needs(topic: Any) -> None:
             assert "{" not in words
 
 
-@every_topic
+@some_topics
 def test_wrong_rules_differ_from_the_truth_on_every_position(topic: Any) -> None:
     for against in covered_misconceptions(topic):
         for asked in practice(topic, seed=3, against=against).take(rounds(1, soak=12)):
@@ -119,7 +120,7 @@ def test_missing_practice_is_refused_in_a_sentence(asked: Any, why: str) -> None
         practice(**asked)
 
 
-@every_topic
+@some_topics
 def test_wrong_answer_is_named_only_when_one_rule_fits(topic: Any) -> None:
     """Of two wrong rules that agree, nobody could say which was meant, so that is only guessed."""
     rng, draw = Random(topic), find_practice(topic).draw
@@ -137,7 +138,7 @@ def test_row_against_a_misreading_continues_with_one_piece_kind() -> None:
     assert len({each.position for each in row}) == 6
 
 
-@every_topic
+@some_topics
 def test_practice_after_a_question_uses_only_taught_rules(topic: Any) -> None:
     found = find_topic(topic)
     for asked in found.checkpoints():
@@ -164,7 +165,7 @@ def test_lesson_offers_practice_only_when_all_is_taught() -> None:
                     assert set(table["rules"]) & known, f"{lesson} offers {topic} {name}"
 
 
-@pytest.mark.parametrize("topic", practised())
+@some_topics
 def test_practice_of_every_topic_shows_its_wrong_rules(topic: str) -> None:
     """Of the wrong rules of a lesson most are in practice; each has its share, and none is always another one.
 

@@ -26,6 +26,7 @@ from boardlab.session.kinds import challenged, lesson_board, lesson_game, oppose
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import read_only, view
+from tests.effort import rounds
 from tests.sessions import board, card_of
 
 count = itertools.count(1)
@@ -145,7 +146,7 @@ def test_no_command_answers_a_question(game: str, monkeypatch: pytest.MonkeyPatc
     for name in ("answer", "grade", "reveal", "receipt", "shows"):
         monkeypatch.setattr(Checkpoint, name, never)
     monkeypatch.setattr(inquire, "ask", never)
-    for asked in checkpoints(game):
+    for asked in checkpoints(game)[:: rounds(5, soak=1)]:
         session = Question(asked, "en")
         said = list(answers(session))
         text = str(asked.observer.position(asked.position).to_text())

@@ -26,7 +26,7 @@ from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession
 from boardlab.session.question.question import Question
 from boardlab.testing.subject import choose
-from tests.effort import rounds
+from tests.effort import drawn, rounds
 from tests.first_learners import LEARNERS, Walked, walk
 from tests.sessions import card_of
 
@@ -55,7 +55,7 @@ def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.Mon
     return found
 
 
-@pytest.mark.parametrize("kind", LEARNERS)
+@pytest.mark.parametrize("kind", drawn(LEARNERS, 2))
 @pytest.mark.parametrize("topic", GAMES)
 def test_every_learner_meets_every_rule(topic: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert met_by(topic, kind, 2, tmp_path, monkeypatch).over

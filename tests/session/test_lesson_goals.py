@@ -127,7 +127,7 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: A
         "counts": True,
         "signs": WORDING.say("challenge.signs", lang, stars=3, all=3),
     }
-    if lesson.startswith("torres"):
+    if lesson.startswith("torres") and lang == "en":
         searched = best_turns(best.here.record.start)
         assert searched.complete
         assert searched.best.points == goal.most

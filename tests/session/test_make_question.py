@@ -16,6 +16,7 @@ from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import opposed, study
+from tests.effort import rounds
 from tests.entries import as_lint_reads
 
 count = itertools.count(1)
@@ -81,7 +82,7 @@ def test_ticked_wrong_rule_stands_in_the_entry() -> None:
 def test_kinds_are_those_that_the_topic_asks_here() -> None:
     session = study(Record(FOUND["torres"][0]()), lang="en")
     tell(session, "open")
-    for each in maker(session)["topics"]:
+    for each in maker(session)["topics"][:: rounds(4, soak=1)]:
         tell(session, f"topic:{each['key']}")
         shown = maker(session)
         for kind in shown["kinds"]:

@@ -18,6 +18,7 @@ from boardlab.session.commands import Message
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from tests.conformance.bad_values import SHARDS, damaged_text
+from tests.effort import rounds
 from tests.sessions import editing, workbench
 
 GAMES = ("torres", "catan", "creed")
@@ -101,12 +102,12 @@ def test_hostile_pastes_are_refused_and_change_nothing(name: str, lang: str) -> 
     talk = FrameChannel(session, lambda change: None)
     good, odd = middle(name), []
     data = json.dumps(good.to_json())
-    pastes = [damaged_text(rng, good.to_text()) for _ in range(25)] + [damaged_text(rng, data) for _ in range(15)]
-    for paste in [*pastes, *rng.sample(SHARDS, 8), "[" * 9000, '{"a":' * 3000]:
+    lines = [damaged_text(rng, good.to_text()) for _ in range(rounds(9, soak=25))]
+    tables = [damaged_text(rng, data) for _ in range(rounds(6, soak=15))]
+    for paste in [*lines, *tables, *rng.sample(SHARDS, 8), "[" * 9000, '{"a":' * 3000]:
         before = session.edited.inner
         answer, said = ask(session, "paste", paste)
         talk.refresh()
         if answer == "no":
             odd += [] if said and "\n" not in said and len(said) < 600 and session.edited.inner == before else [said]
     assert odd == []
-    assert len(pastes) + 10 == 50

@@ -285,7 +285,7 @@ if QrCode("boardlab.example").to_svg():
 """
 
 
-@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [15, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
 def test_packs_of_a_game_hold_what_its_lessons_need(tmp_path: Path, game: str, every: int) -> None:
     """Every step of a lesson is shown with nothing but them and the standard library."""

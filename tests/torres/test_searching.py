@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from boardlab import torres
 from boardlab.torres.actions import Kind
 from boardlab.torres.play.search import NODES
+from tests.effort import drawn, rounds
 from tests.torres.every_turn import fewest_ap, goals, most_points, question, small, states, whole_turn, worth
 from tests.torres.setups import place, play
 
@@ -38,7 +38,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase: int, nothing: int, best:
     assert replayed == found.best.position
 
 
-POSITIONS = 500 if "BOARDLAB_SOAK" in os.environ else 40
+POSITIONS = rounds(20, soak=500)
 """How many small positions are tried by brute force."""
 
 
@@ -98,7 +98,7 @@ KEPT = {0: (31, 5), 3: (9, 4), 4: (73, 4), 7: (15, 4), 10: (10, 2)}
 """Points and AP of the best of a whole turn from random play, as several searches of different makes found them."""
 
 
-@pytest.mark.parametrize("seed", KEPT)
+@pytest.mark.parametrize("seed", drawn(KEPT, 2))
 def test_whole_turns_are_searched_to_their_end(seed: int) -> None:
     """Five AP, two to five knights, no cards: far within the default limits."""
     found = torres.best_turns(whole_turn(seed), seconds=900)
