@@ -8,9 +8,9 @@
 ``play("torres", players=2)`` a game against a scripted opponent, ``Study(position)`` shows a live board,
 ``check("torres.scoring.1")`` a checkpoint, ``challenge("torres.3")`` a position to make the most of,
 ``tutor("torres.scoring")`` finds which rule you read otherwise, ``review(game, 0)`` looks back on a game,
-``progress("torres")`` on what you have reached; ``rule("torres.build.height")`` is a rule; ``link(position)`` makes a
-link, which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and
-boards are loaded when they are first used.
+``progress("torres")`` on what you have reached; ``due()`` is what comes back today, ``rule("torres.build.height")`` a
+rule; ``link(position)`` makes a link, which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names
+all games there are. Games and boards are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from boardlab.notebook.challenges_card import challenges
     from boardlab.notebook.compared import compare
     from boardlab.notebook.courses_card import courses
+    from boardlab.notebook.due_card import due
     from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.review_card import review
@@ -61,6 +62,7 @@ __all__ = [
     "check",
     "compare",
     "courses",
+    "due",
     "embed",
     "futures",
     "grade",
@@ -95,6 +97,7 @@ _HOMES = {
     "check": "boardlab.notebook",
     "compare": "boardlab.notebook.compared",
     "courses": "boardlab.notebook.courses_card",
+    "due": "boardlab.notebook.due_card",
     "embed": "boardlab.core.text.embedding",
     "grade": "boardlab.lessons.graded",
     "hand_in": "boardlab.classroom.hand_in_code",

@@ -24,12 +24,12 @@ from boardlab.session.frame import Frame
 from boardlab.session.futures_session import FuturesParts
 from boardlab.session.lesson.lesson_frame import LessonFrame
 from boardlab.session.matrix_session import MatrixParts
-from boardlab.session.practising import OfferParts
+from boardlab.session.practising import DueParts, OfferParts
 from boardlab.session.progress_session import ProgressParts
 from boardlab.session.review_session import ReviewParts
 
 FILE = Path(__file__).parents[1] / "widgets" / "src" / "core" / "frames.ts"
-ROOTS = (Frame, LessonFrame, Area, Reply, FuturesParts, MatrixParts, OfferParts, ProgressParts, ReviewParts)
+ROOTS = (Frame, LessonFrame, Area, Reply, FuturesParts, MatrixParts, DueParts, OfferParts, ProgressParts, ReviewParts)
 HEAD = """\
 // What Python sends, and what it may be asked: made by `python -m tests.frame_types` of the types in boardlab/session.
 // Not to be edited by hand.

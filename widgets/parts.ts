@@ -118,7 +118,7 @@ export const PARTS: Record<string, Part> = {
     most: 3_300,
     style: 1_400,
   },
-  offer: { holds: ["lesson/offer"], shows: "lesson/offer", most: 700, style: 200 },
+  offer: { holds: ["lesson/offer"], shows: "lesson/offer", most: 850, style: 280 },
 };
 
 /** The most bytes of what every board carries, to find the rest. */
@@ -131,15 +131,15 @@ export const PAGE = {
   explore: 4_400,
   play: 4_000,
   review: 3_000,
-  practice: 2_100,
+  practice: 2_300,
   tutor: 2_300,
   class: 3_600,
   present: 2_700,
   embed: 2_350,
-  progress: 4_400,
+  progress: 5_100,
   rules: 700,
   examples: 500,
-  home: 3_600,
+  home: 4_100,
   path: 3_300,
   offline: 1_350,
   python: 900,

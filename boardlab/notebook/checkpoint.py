@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from boardlab import lessons
 from boardlab.core.picture.html import picture_html
-from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
+from boardlab.lessons import Checkpoint, Grade, checkpoint
 from boardlab.lessons.journal.journal import journal
-from boardlab.lessons.model.practice import practice_about
+from boardlab.lessons.model.practice import Row
 from boardlab.notebook.hosted import Hosted, part
 from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson.card_session import CardSession, channel_of
+from boardlab.session.practising import row_about
 from boardlab.session.question.question import Question
 from boardlab.session.still import card_svg
 
@@ -33,7 +34,7 @@ class CheckpointCard(Hosted):
     _session: CardSession
     _channel: FrameChannel
 
-    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
+    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Row | None = None) -> None:
         self._question = Question(asked, lang, row)
         card = CardSession(self._question)
         self._host(card, channel_of(card, self.send))
@@ -129,5 +130,5 @@ def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Checkpoin
     Raises:
         NoPractice: saying where there is practice, where this topic has none.
     """
-    row = lessons.practice(topic, seed=seed, against=against) if against else practice_about(topic, seed)
+    row = lessons.practice(topic, seed=seed, against=against) if against else row_about(topic, seed)
     return CheckpointCard(row[1], row=row)

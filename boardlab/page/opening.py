@@ -38,12 +38,20 @@ def _class_page(about: str, lang: str, home: str, kept: str = "", *, show: Calla
     return ClassPage(about, lang, home, kept, show=show)
 
 
+def _due_page(about: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None]) -> HostedPage:
+    # No lesson starts with it in its memory.
+    from boardlab.page.due import DuePage
+
+    return DuePage(about, lang, home, kept, show=show)
+
+
 KINDS: dict[str, Callable[..., HostedPage]] = {
     "lesson": LessonPage,
     "table": TablePage,
     "practice": PracticePage,
     "tutor": TutorPage,
     "class": _class_page,
+    "due": _due_page,
     "plan": PlanPage,
     "play": PlayPage,
     "review": ReviewPage,

@@ -11,8 +11,8 @@ from boardlab.site.frame import Page, data_block, home, root_of, say, words
 from boardlab.site.licences import NAME as LICENCES
 from boardlab.site.made import Site
 
-SAID = ("go_on", "go_on_button", "first_of", "far", "left", "reached", "again", "again_all", "finished",
-        "finished_about", "play_one", "unread")  # fmt: skip
+SAID = ("go_on", "go_on_button", "first_of", "far", "left", "reached", "finished", "finished_about", "play_one",
+        "unread")  # fmt: skip
 """What the script says of one's progress."""
 ICONS = {
     "learn": "M12 6.5Q9 4.5 4 5v13q5-.5 8 1.5 3-2 8-1.5V5q-5-.5-8 1.5zM12 6.5v13",
@@ -37,6 +37,7 @@ def home_page(site: Site, lang: str) -> Page:
 {_foot(site, lang)}
 {data_block("home", {"root": root_of(home(lang)), "words": words("home", SAID, lang)})}
 {data_block("course", course_data(site.lessons.values(), lang))}
+{site.due(lang, root_of(home(lang)))}
 </main>"""
     return Page(lang, "", say("title", lang), say("about", lang), body, "home", ("home",), menu=True)
 
@@ -62,7 +63,7 @@ def _begin(site: Site, first: CourseLesson, lang: str) -> str:
 
 
 def _how(site: Site, lang: str) -> str:
-    """How it goes on from there; for one who missed something, what to look at again."""
+    """How it goes on from there; for one to whom something is due for review, that."""
     fewest, most = span_of_minutes(site.lessons.values(), lang) if site.lessons else (0, 0)
     steps = "".join(
         f"<li><b>{number}</b><span><strong>{say(f'home.do.{key}', lang)}</strong> "
@@ -70,7 +71,7 @@ def _how(site: Site, lang: str) -> str:
         for number, key in enumerate(("learn", "play", "explore"), 1)
     )
     return (
-        f'<section class="how" id="again"><h2>{say("home.how_title", lang)}</h2><ol>{steps}</ol>'
+        f'<section class="how" id="due"><h2>{say("home.how_title", lang)}</h2><ol>{steps}</ol>'
         f'<a class="line" href="{progress_page.ADDRESS}#import">{say("home.file", lang)}</a></section>'
     )
 

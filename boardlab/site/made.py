@@ -14,7 +14,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.topics import scenario
 from boardlab.site.course import CourseLesson
-from boardlab.site.frame import Page
+from boardlab.site.frame import Page, data_block
 from boardlab.site.pictures import Pictures
 from boardlab.site.python_files import PythonFiles
 
@@ -41,6 +41,13 @@ class Site:
     def games(self) -> tuple[str, ...]:
         """The games of its lessons."""
         return tuple(dict.fromkeys(lesson.game for lesson in self.lessons.values()))
+
+    def due(self, lang: str, root: str) -> str:
+        """What a page of this site asks Python with what is due for review, as a block of data; "" without Python."""
+        if self.python is None:
+            return ""
+        games = {game: self.python.of_due(game) for game in self.games}
+        return data_block("reviews", {"root": root, "lang": lang, "games": games})
 
     def picture_of(self, game: str, lang: str, root: str) -> str:
         """The ``<img>`` of a board of a game; ``root`` leads from the page to the site."""

@@ -14,7 +14,7 @@ SAID = ("known_all", "known", "of", "bar", "missed", "when", "missed_some", "aga
 """What its script says."""
 DEEDS = ("export", "next", "import", "delete")
 """What one may do with one's progress."""
-SIGNS = ("known", "misread", "open")
+SIGNS = ("known", "due", "misread", "open")
 
 
 def progress_page(site: Site, lang: str) -> Page:
@@ -30,10 +30,12 @@ def progress_page(site: Site, lang: str) -> Page:
 <p class="tools" hidden>{buttons}</p><p role="status"></p></div>
 <input type="file" accept=".jsonl,.txt,text/plain" aria-label="{labels["import"]}" hidden>
 <noscript><p>{say("progress.no_script", lang)}</p></noscript>
+<section class="dues" id="due" hidden></section>
 <div class="cols">{columns}</div>
 <p class="quiet" data-keeps role="status">{say("privacy", lang)}</p>
 {data_block("home", {"root": root_of(home(lang) + ADDRESS), "words": words("progress", SAID, lang)})}
 {data_block("course", course_data(site.lessons.values(), lang, misreadings=True))}
+{site.due(lang, root_of(home(lang) + ADDRESS))}
 </main>"""
     title, about = say("progress.title", lang), say("progress.about", lang)
     return Page(lang, ADDRESS, title, about, body, "progress", ("home",), menu=True)

@@ -39,6 +39,10 @@ ROOMS = ("core", "figures", "lessons", "tutoring", "reviewing", "session", "page
 """What every game needs."""
 CLASSROOM = "classroom"
 """The pack of the room for classes, which only the page of a class needs."""
+DUE = "due"
+"""The pack with FSRS, which only what tells what is due needs."""
+FSRS = ("__init__.py", "card.py", "rating.py", "review_log.py", "scheduler.py", "state.py")
+"""Its other file fits it to millions of reviews."""
 FOR_CLASS = ("__init__.py", "hand_in_code.py", "hands.py", "results.py", "words.toml", "words_present.toml")
 """What of the room for classes a lesson needs: the code that a pupil hands in, and what it shows to a class."""
 ALONE = ("__init__.py", "storage/__init__.py", "storage/data_dir.py", *(f"{CLASSROOM}/{name}" for name in FOR_CLASS))
@@ -91,6 +95,10 @@ class PythonFiles:
         """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
         return self._of(game, game)
 
+    def of_due(self, game: str) -> Json:
+        """What tells what of a game is due for review: what its pages start with, and FSRS."""
+        return self._of(game, game, DUE)
+
     def of_class(self, games: Iterable[str]) -> Json:
         """What the page of a class starts Python with: all games, and the room for classes."""
         every = [*games]
@@ -139,13 +147,16 @@ class PythonFiles:
 
 @cache
 def pack(game: str = "") -> bytes:
-    """The part of the package that a game or :data:`CLASSROOM` needs, or "" that all need: a line of JSON with the
-    length of each file by its name, and then the files. The same bytes every time.
+    """What a game, :data:`CLASSROOM` or :data:`DUE` needs, or for "" what all need: a line of JSON with the length
+    of each file by its name, and then the files. The same bytes every time.
 
     Nothing lies in it that only its readers need: modules are without comments, and TOML files are empty beside their
     twins.
     """
-    found = {f"boardlab/{name}": data for name, data in _inside(game)} | ({} if game else _qr_codes())
+    if game == DUE:
+        # Of typing_extensions it asks for what Python has by now.
+        return laid_together(_files_of("fsrs", FSRS) | {"typing_extensions.py": b"from typing import Self\n"})
+    found = {f"boardlab/{name}": data for name, data in _inside(game)} | ({} if game else _files_of("segno", SEGNO))
     return laid_together(found)
 
 
@@ -154,11 +165,11 @@ def laid_together(files: Mapping[str, bytes]) -> bytes:
     return json.dumps({name: len(data) for name, data in files.items()}).encode() + b"\n" + b"".join(files.values())
 
 
-def _qr_codes() -> dict[str, bytes]:
-    """What of segno draws a QR code."""
-    spec = find_spec("segno")
+def _files_of(package: str, names: Iterable[str]) -> dict[str, bytes]:
+    """Some files of a package that is installed here, without what only their readers need."""
+    spec = find_spec(package)
     folders = [Path(folder) for folder in (spec and spec.submodule_search_locations) or ()]
-    return {f"segno/{name}": (folder / name).read_bytes() for folder in folders for name in SEGNO}
+    return {f"{package}/{name}": lean((folder / name).read_bytes()) for folder in folders for name in names}
 
 
 def _inside(game: str) -> Iterator[tuple[str, bytes]]:

@@ -62,19 +62,22 @@ class Entry:
     """Unique: what was imported twice counts once."""
     tentative: bool = False
     """Is the misconception a guess, since the answer may be a slip, and no other agreed by then?"""
+    rule: str = ""
+    """Id of the rule that a position of practice was drawn to show: to draw it once more takes too long. Questions of
+    lessons say their own."""
 
     @classmethod
     def of_answer(cls, grade: Grade, lang: str) -> Entry:
         """A committed answer, with its verdict."""
         given: object = sorted(grade.answer) if isinstance(grade.answer, frozenset) else grade.answer
         behind = grade.misconception.id if grade.misconception else ""
-        guess = grade.tentative
-        return cls(grade.checkpoint.id, "answer", given, grade.right, behind, lang=lang, tentative=guess)
+        asked, guess = grade.checkpoint, grade.tentative
+        return cls(asked.id, "answer", given, grade.right, behind, lang=lang, tentative=guess, rule=asked.dealt)
 
     @classmethod
-    def of_hint(cls, checkpoint_id: str, key: str, lang: str) -> Entry:
+    def of_hint(cls, checkpoint_id: str, key: str, lang: str, rule: str = "") -> Entry:
         """A hint that was opened."""
-        return cls(checkpoint_id, "hint", hint=key, lang=lang)
+        return cls(checkpoint_id, "hint", hint=key, lang=lang, rule=rule)
 
     def line(self) -> bytes:
         """The entry as a line of the journal, its end included."""
@@ -90,6 +93,7 @@ class Entry:
             fields |= {"tentative": True} if self.tentative else {}
         else:
             fields |= {"hint": self.hint}
+        fields |= {"rule": self.rule} if self.rule else {}
         line = _seal(fields | {"lang": self.lang})
         return line if len(line) <= MOST_BYTES else _seal(fields | {"lang": self.lang, "answer": None})
 
@@ -244,13 +248,13 @@ def _is_deeper(value: object, most: int) -> bool:
 
 def _entry(fields: Json, uid: str) -> Entry | None:
     """The fields of a line as an entry; None where one is not of its type."""
-    texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t")]
+    texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t", "rule")]
     right = fields.get("right", False)
     if not all(isinstance(text, str) for text in texts) or type(right) is not bool:
         return None
-    name, misconception, hint, lang, time = texts
+    name, misconception, hint, lang, time, rule = texts
     guess = fields.get("tentative") is True
-    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, guess)
+    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, guess, rule)
 
 
 class JournalRow(NamedTuple):

@@ -70,6 +70,8 @@ class BaseQuestion(ABC):
     """Where its wordings begin; "" for topic and number: ``scoring.3``."""
     facts: Callable[[Position], Table] | None = None
     """What fills placeholders in its wordings, computed from the position."""
+    dealt: str = ""
+    """Id of the rule that a position of practice was drawn to show; "" for a question of a lesson."""
 
     @cached_property
     def position(self) -> Position:

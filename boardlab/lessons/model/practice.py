@@ -110,6 +110,27 @@ class Practice:
         return ".".join(filter(None, (self.topic, MARK, self.seed, about, str(number))))
 
 
+@dataclass(frozen=True)
+class ReviewRow:
+    """Positions of several rules, one of each, and then no more."""
+
+    turns: tuple[tuple[Practice, int], ...]
+    """The practice of each rule, and the number of the position there."""
+
+    def __getitem__(self, number: int) -> Checkpoint:
+        """The position with a number from 1 to :attr:`last`."""
+        row, at = self.turns[number - 1]
+        return row[at]
+
+    @property
+    def last(self) -> int:
+        """How many positions there are."""
+        return len(self.turns)
+
+
+Row = Practice | ReviewRow
+
+
 class Aim(NamedTuple):
     """What a position shall show."""
 
@@ -311,7 +332,7 @@ def _drawn(row: Practice, number: int) -> Checkpoint:
         aim = around[(number - 1 + at) % size]
         found = _sound(inside, aim, rng, before) if inside is not None else None
         if found is not None:
-            return replace(found, id=row.id(number))
+            return replace(found, id=row.id(number), dealt=row.rule or found.misconceptions[0].rule)
     raise NoPractice(WORDING.say("practice.none", topic=row.topic, against=row.against or row.rule or "–"))
 
 

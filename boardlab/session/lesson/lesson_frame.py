@@ -308,8 +308,8 @@ def _main(stage: LessonSession) -> MainButton:
         return {"do": "again", "label": stage.say("again")}
     if asked is not None and not asked.pays:
         # Whoever practises goes on with it; the way back stands beside.
-        key = "next:" if asked.row is not None else "fresh:"
-        return {"do": "pick", "key": key, "label": WORDING.say("practice.next", stage.lang)}
+        key = "next:" if asked.onward else "fresh:"
+        return {"do": "pick", "key": key, "label": asked.onward or WORDING.say("practice.next", stage.lang)}
     if stage.state.instead is not None:
         quiet = not is_judged(stage.state)
         return {"do": "challenge", "key": "", "label": WORDING.say("challenge.leave", stage.lang), "quiet": quiet}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from boardlab.core.i18n.language import Phrase, text_in
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.picture.scene import Part
 from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
@@ -17,7 +17,14 @@ from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.hints import MISSES
-from boardlab.lessons.model.practice import MARK, covered_misconceptions, practice_of_rule, rules_practised
+from boardlab.lessons.model.practice import (
+    MARK,
+    ReviewRow,
+    Row,
+    covered_misconceptions,
+    practice_of_rule,
+    rules_practised,
+)
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.lesson.bookmark import learner_seed
 from boardlab.session.viewer import TEXT_VIEW
@@ -65,7 +72,7 @@ class Asking(Feature):
         row: the practice that the checkpoint is a position of, if it is.
     """
 
-    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
+    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Row | None = None) -> None:
         board = Record(asked.position), asked.observer
         super().__init__(Session(board[0], observer=board[1], seat=board[1].seat, lang=lang, view=asked.view, parts=()))
         if asked.cast is not None:
@@ -73,10 +80,10 @@ class Asking(Feature):
         self.home = asked
         self.asked = asked
         self.row = row
-        self.number = int(asked.id.rpartition(".")[2]) if row is not None else 1
-        self.away: Practice | None = None
+        self.number = int(asked.id.rpartition(".")[2]) if isinstance(row, Practice) else 1
+        self.away: Row | None = None
         """The practice that is asked in place of the checkpoint; None where that is asked."""
-        self._begun: dict[Practice, int] = {}
+        self._begun: dict[Row, int] = {}
         """The number of the last position of each practice that was asked here."""
         self.practised: list[str] = [asked.id] if row is not None else []
         """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
@@ -220,13 +227,15 @@ class Asking(Feature):
     @property
     def state(self) -> str:
         """Open, tried or solved, in words."""
+        if isinstance(self.row, ReviewRow) and self.revealed and not self.onward:
+            return self.words("due.over")
         if self.standing.told and not self.solved and self.pays:
             return self.words("card.shown" if self.fresh is not None else "card.shown_only")
         key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
         return self.words(key, tries=self.tries)
 
     @property
-    def fresh(self) -> Practice | None:
+    def fresh(self) -> Row | None:
         """What can be practised now: against the misconception just diagnosed, else the rule that was asked about.
 
         Whoever practises already goes on. None before there is a verdict, after a wrong one without a name, and where
@@ -250,7 +259,7 @@ class Asking(Feature):
         found = practice(topic, seed=seed, rule=rules[0]) if rules else None
         return found or next(filter(None, map(practice_of_rule, self.asked.rules)), None)
 
-    def next_of(self, row: Practice) -> Checkpoint:
+    def next_of(self, row: Row) -> Checkpoint:
         """The next position of a practice: none that was asked here, nor, as far as one knows, on earlier days."""
         self._begun[row] = number = self._begun.get(row, first_of(row) - 1) + 1
         return row[number]
@@ -261,11 +270,19 @@ class Asking(Feature):
         row, asked = self.away or self.row, self.asked
         if self.pays or row is None:
             return ""
-        rule = row.rule or (asked.misconceptions[0].rule if row.against else "")
-        if rule:
-            return text_in(asked.position.wording.rules[rule].title, self.session.lang)
+        if isinstance(row, ReviewRow) or row.rule or row.against:
+            return asked.rule_title(asked.dealt, self.session.lang)
         topic = asked.wording.say(f"topic.{asked.topic.partition('.')[2]}", self.session.lang)
         return self.words("practice.mixed", topic=topic)
+
+    @property
+    def onward(self) -> str:
+        """What goes on to the next position of its row, in words; "" where none follows."""
+        if isinstance(self.row, Practice):
+            return self.words("practice.next")
+        if self.row is None or self.number == self.row.last:
+            return ""
+        return self.words("due.next" if self.revealed else "due.skip")
 
     @property
     def is_away(self) -> bool:
@@ -276,6 +293,8 @@ class Asking(Feature):
     def headline(self) -> str:
         """Which checkpoint or practice position this is, in words."""
         asked, shown = self.asked.id, self.practised
+        if isinstance(self.row, ReviewRow) and not self.is_away:
+            return self.words("due.head", number=self.number, all=self.row.last)
         if f".{MARK}." in asked:
             number = shown.index(asked) + 1 if asked in shown else int(asked.rpartition(".")[2])
             return self.words("practice.head", number=number)
@@ -306,8 +325,10 @@ class Asking(Feature):
         )
 
 
-def first_of(row: Practice) -> int:
+def first_of(row: Row) -> int:
     """The number of the first position of a practice that a learner has not met, as far as the journal tells."""
+    if isinstance(row, ReviewRow):
+        return 1
     try:
         return 1 + journal().tally().practised.get(row.topic, 0)
     except OSError:

@@ -366,7 +366,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "state": asking.state,
         "hints": _hints(asking),
         "away": asking.is_away,
-        "next": asking.words("practice.next") if asking.row is not None else "",
+        "next": asking.onward,
         "walkthroughs": walkthrough.shown(),
         "result": result,
     }

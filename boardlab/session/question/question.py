@@ -14,13 +14,13 @@ from boardlab.core.contract.position import Action
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import address
-from boardlab.lessons import LADDER, Checkpoint, Grade, Practice
+from boardlab.lessons import LADDER, Checkpoint, Grade
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.highlights import said_of_misreading
 from boardlab.lessons.model.hints import HELPS, TELLING
-from boardlab.lessons.model.practice import MARK
+from boardlab.lessons.model.practice import MARK, Row
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.dispute import DisputeFeature, report, together
 from boardlab.session.features.edit import EDITS, why_no_edit
@@ -83,7 +83,7 @@ class Question(Asking):
     """
 
     def __init__(
-        self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None, *, in_picture: bool = False
+        self, asked: Checkpoint, lang: str | None = None, row: Row | None = None, *, in_picture: bool = False
     ) -> None:
         super().__init__(asked, lang, row)
         board = self.session
@@ -202,7 +202,7 @@ class Question(Asking):
         hint = LADDER[standing.opened]
         standing.opened += 1
         text = hint.text(self.asked, self.session.lang)
-        self._note(Entry.of_hint(self.asked.id, hint.key, self.session.lang))
+        self._note(Entry.of_hint(self.asked.id, hint.key, self.session.lang, self.asked.dealt))
         self.session.touch(by, self.words("hint.opened", label=hint.label(self.session.lang), text=text))
         return text
 
@@ -211,7 +211,7 @@ class Question(Asking):
         standing = self.standing
         if not standing.told and not standing.solved:
             standing.told = True
-            self._note(Entry.of_hint(self.asked.id, TELLING, self.session.lang))
+            self._note(Entry.of_hint(self.asked.id, TELLING, self.session.lang, self.asked.dealt))
         self.grade = grade = self.asked.reveal(standing.last)
         if isinstance(grade.answer, tuple):
             self._show_answer(grade.answer)
@@ -412,7 +412,7 @@ class Question(Asking):
     def _show_other(self, command: ShowOther) -> Outcome:
         if command.which == "back":
             asked, self.away = self.home, None
-        elif command.which == "next" and self.row is not None:
+        elif command.which == "next" and self.row is not None and self.onward:
             self.number += 1
             asked, self.away = self.row[self.number], None
             self.home = asked

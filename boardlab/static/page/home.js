@@ -1,40 +1,45 @@
-import{choose as te}from"../help.js";async function L(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:s}=await t.ready;t.addEventListener(
-"message",({data:r})=>{r.kept&&(document.documentElement.dataset.kept="1")}),t.startMessages?.();let i=performance.getEntriesByType("resource").map(({name:r})=>r),
-o=[...document.images].map(({src:r})=>r),a=[location.href.replace(/\?.*$/,""),...i,...o,...n].map(r=>r.replace(/#.*$/,"")).filter(r=>r.startsWith(e));s?.postMessage(
-{keep:[...new Set(a)]})}catch{}}var Se=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href),Ee=["presenter.js","presenter.css"].map(e=>new URL(`../${e}`,
-import.meta.url).href);function H(){addEventListener("click",({target:e})=>{let n=e instanceof Element&&e.closest("a[hreflang]");n&&te("lang",n.getAttribute("hreflang")??"")})}var ne=["answer","hint"],se=["id","misconception","hint","lang","t"];async function N(e){if(new TextEncoder().encode(e).length>8192)return;let[,n,t]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
-exec(e)??[];if(n!==void 0&&!(crypto.subtle&&await oe(n)!==t))try{return re(JSON.parse(`${n}}`),n)}catch{return}}function re(e,n){let{v:t,uid:s,kind:i,right:o=!1}=e;
-if(typeof s!="string"||!/^[0-9a-f]{16}$/.test(s)||!Number.isInteger(t)||t<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(n)||P(e,64))return;if(t>1||!ne.includes(i))
-return{uid:s,id:"",kind:"",right:!1,misconception:"",time:"",stars:0};if(!(!se.every(r=>typeof(e[r]??(r in e?null:""))=="string")||typeof o!="boolean"))return{uid:s,
-id:e.id??"",kind:i,right:o,misconception:e.misconception??"",time:e.t??"",stars:typeof e.answer=="number"?e.answer:0}}var P=(e,n)=>n<0||e!==null&&typeof e=="obj\
-ect"&&Object.values(e).some(t=>P(t,n-1));async function oe(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
-0,8)].map(t=>t.toString(16).padStart(2,"0")).join("")}var ie="boardlab",R="lines",h="places",ae=4e3,ce=e=>Promise.race([e,new Promise((n,t)=>setTimeout(()=>t(new Error("no answer")),ae))]);function le(){return new Promise(
-(e,n)=>{let t=indexedDB.open(ie,2);t.onupgradeneeded=({oldVersion:s})=>{s||(t.result.createObjectStore(R,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),
-t.result.createObjectStore(h))},t.onsuccess=()=>e(t.result),t.onerror=()=>n(t.error)})}var $=e=>new Promise((n,t)=>{e.onsuccess=()=>n(e.result),e.onerror=()=>t(
-e.error)}),C=()=>ce(de());async function de(){let e=await le(),n=e.transaction([R,h]),[t,s,i]=await Promise.all([$(n.objectStore(R).getAll()),$(n.objectStore(h).
-getAllKeys()),$(n.objectStore(h).getAll())]);return e.close(),{lines:t.map(({text:o})=>o),places:Object.fromEntries(s.map((o,a)=>[o,i[a]]))}}async function A(){let{lines:e,places:n}=await C();return{entries:(await Promise.all(e.map(N))).flatMap(t=>t?[t]:[]),places:n}}function q([e,n,,,,,t],s){let i=`${e.
-split(".")[0]}.${n}.`;return new Map(t.split(" ").map(o=>{let[a,r]=o.split("=");return[a.includes(".")?a:i+a,s[Number(r)]]}))}function B(e,n,t,s){let i=new Set(
-n.filter(({right:r})=>r).map(({id:r})=>r)),o=new Map(n.filter(({kind:r,right:c})=>r==="answer"&&!c).map(r=>[r.id,r])),a=new Set(Object.keys(e.wrong??{}).filter(
-(r,c)=>e.shown?.includes(c)));return e.lessons.map(r=>{let[c,d,u,W,J,g]=r,S=c.split(".")[0],v=`${s}${c.replaceAll(".","/")}/`,y=q(r,e.rules),E=[...y.keys()].filter(
-p=>i.has(p)),O=[...y].flatMap(([p,Q])=>{let f=o.get(p);if(!f||i.has(p))return[];let Z=e.wrong?.[f.misconception]??Q,T=a.has(f.misconception)?f.misconception:`${S}\
-.${d}`,I=T!==`${S}.${d}`||e.practised.includes(T),ee=I?`${s}practice/#${T}`:`${v}#t=boardlab%20step%201%20${c}%20${p}`;return[{id:p,says:Z,time:f.time,href:ee,practised:I}]}),
-k=t[c],z=Array.isArray(k?.seen)?k.seen:[],x=E.length===y.size,M=x?g:Math.min(g-1,new Set([...z,...E]).size),Y=!x&&(M>0||O.length>0||!!k?.at),X=Math.max(1,Math.ceil(
-J*(g-M)/g));return{id:c,game:S,number:u,title:W,address:v,all:y.size,known:E.length,missed:O,steps:g,walked:M,left:X,begun:Y,done:x}})}function _(e,n,t){let s=new Map(
-n.lessons.flatMap(c=>[...q(c,[]).keys()].map(d=>[d,c[0]]))),i=t.findLast(({id:c})=>s.has(c))?.id,o=i?e.find(({id:c})=>c===s.get(i)):e.find(({begun:c})=>c);if(!o?.
-done)return o;let a=e.filter(({game:c})=>c===o.game),r=c=>c.find(({done:d})=>!d);return r(a.slice(a.indexOf(o)))??r(a)??r(e)??o}function F(e){let n=e.flatMap(({
-game:s,missed:i})=>i.map(o=>({...o,game:s})));return[...new Map(n.sort((s,i)=>i.time.localeCompare(s.time)).map(s=>[`${s.game} ${s.says}`,s])).values()]}async function D(e,n){
-let t=document.querySelector("[data-keeps]"),s=t.textContent,i=a=>{t.textContent===a||(t.textContent=a)},o=()=>e().then(()=>i(s),()=>i(n));await o(),document.documentElement.
-dataset.shown="1",addEventListener("pageshow",({persisted:a})=>a&&o()),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&o())}var j=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function G(e){let n=document.querySelector('[role="status"]');return{say:(t,s={})=>e[t].replace(
-/\{(\w+)\}/g,(i,o)=>String(s[o])),tell:t=>{n.textContent=t}}}var{root:U,words:ue}=j("home"),K=j("course"),{say:l}=G(ue),pe=4,w=document.getElementById("onward"),b=document.getElementById("again"),V=e=>document.querySelector(
-`#${e} h2`)?.firstChild?.textContent??"",m=(e,n)=>{w.querySelector(e).textContent=n};function me(e,n){let t=w.querySelector("a"),s=e.done,i={game:V(e.game),number:e.
-number,count:n};m(".k",l(e.begun?"go_on":"first_of",i)),m("h2",s?l("finished",i):e.title),m(".what",s?l("finished_about"):""),m(".act span",l(s?"play_one":"go_o\
-n_button",i)),m(".note",s?"":l("left",{minutes:e.left})),m(".far",l("far",{step:e.walked+1,steps:e.steps})),w.querySelector(".k").hidden=s;let o=w.querySelector(
-".pg");o.hidden=s||!e.begun,o.querySelector("i").style.width=`${100*e.walked/e.steps}%`,t.href=s?`play/#${e.game}`:e.address;let a=w.querySelector("img"),r=`${U}\
-pictures/${s?e.game:e.id}.${document.documentElement.lang}.svg`;a.getAttribute("src")!==r&&(a.src=r),a.alt=i.game}function ge(e){let n=F(e);if(!n.length)return;
-let t=({says:i,href:o,game:a})=>{let r=Object.assign(document.createElement("a"),{href:o,textContent:i}),c=document.createElement("li");return c.append(Object.assign(
-document.createElement("i"),{className:"misread"}),r,fe(V(a))),c};b.className="how again",b.querySelector("h2").textContent=l("again"),b.querySelector("ol")?.replaceChildren(
-...n.slice(0,pe).map(t));let s=b.querySelector("a.line");s.href="progress/",s.textContent=l("again_all",{count:n.length})}var fe=e=>Object.assign(document.createElement(
-"span"),{textContent:e});async function we(){let{entries:e,places:n}=await A(),t=B(K,e,n,"");for(let i of document.querySelectorAll(".game")){let o=t.filter(u=>u.
-game===i.id),a=o.filter(u=>u.done).length,r=o.some(u=>u.begun||u.done),c=i.querySelector(".bar");if(c.hidden=!r,c.querySelector("i").style.width=`${100*a/o.length}\
-%`,!r)continue;let d=l("reached",{done:a,all:o.length});i.querySelector(".n").textContent=d,i.querySelector("small").textContent=d}let s=_(t,K,e);s&&me(s,t.length),
-ge(t)}H();await D(we,l("unread"));L(new URL(U,document.baseURI).href);
+import{choose as ae}from"../help.js";async function R(e,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${e}offline.js`,{scope:e});let{active:r}=await n.ready;n.addEventListener(
+"message",({data:i})=>{i.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let s=performance.getEntriesByType("resource").map(({name:i})=>i),
+o=[...document.images].map(({src:i})=>i),a=[location.href.replace(/\?.*$/,""),...s,...o,...t].map(i=>i.replace(/#.*$/,"")).filter(i=>i.startsWith(e));r?.postMessage(
+{keep:[...new Set(a)]})}catch{}}var $e=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href),Re=["presenter.js","presenter.css"].map(e=>new URL(`../${e}`,
+import.meta.url).href);function H(){addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("a[hreflang]");t&&ae("lang",t.getAttribute("hreflang")??"")})}function A(e,t){let n=t.map(s=>e[s]),r=[...new Set(n.flatMap(s=>s.packs))];return{...n[0],files:Object.assign({},...n.map(({files:s})=>s)),packs:r}}var h=e=>JSON.parse(document.getElementById(e)?.textContent??"{}");function D(e){let t=document.querySelector('[role="status"]');return{say:(n,r={})=>e[n].replace(
+/\{(\w+)\}/g,(s,o)=>String(r[o])),tell:n=>{t.textContent=n}}}var L="boardlab-due",I;async function q(e){let t=h("reviews"),n=new Date().toISOString().slice(0,10),r=[...new Set(e.map(({id:i})=>i.split(".")[0]))].filter(i=>t.
+games?.[i]);if(!r.length||!e.some(({time:i})=>i&&i.slice(0,10)<n)){sessionStorage.removeItem(L);return}let s=`${t.lang} ${n} ${e.length} ${e.at(-1)?.uid}`,o=JSON.
+parse(sessionStorage.getItem(L)??"{}");if(o.of===s)return o.due;I?.of!==s&&(I={of:s,told:ce(t,r)});let a=await I.told;return a&&sessionStorage.setItem(L,JSON.stringify(
+{of:s,due:a})),a}function ce({games:e,lang:t,root:n},r){let s=new Worker(new URL("./worker.js",import.meta.url),{type:"module"});return new Promise(o=>{s.onmessage=
+({data:c})=>{c.whole&&o(c.whole.due),c.failed&&o(void 0)},s.onerror=()=>o(void 0);let a=new URL(n,document.baseURI).href,i={...A(e,r),lang:t,root:a,page:{kind:"\
+due",about:""},name:"due"};s.postMessage({start:i})}).finally(()=>s.terminate())}var G=({key:e},t)=>`${t}practice/#${e}`;var le=["answer","hint"],de=["id","misconception","hint","lang","t","rule"];async function B(e){if(new TextEncoder().encode(e).length>8192)return;let[,t,n]=/^\uFEFF?(\{.*),"sum":"([0-9a-f]{16})"\}[\r\n]*$/s.
+exec(e)??[];if(t!==void 0&&!(crypto.subtle&&await pe(t)!==n))try{return ue(JSON.parse(`${t}}`),t)}catch{return}}function ue(e,t){let{v:n,uid:r,kind:s,right:o=!1}=e;
+if(typeof r!="string"||!/^[0-9a-f]{16}$/.test(r)||!Number.isInteger(n)||n<1||/(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/.test(t)||_(e,64))return;if(n>1||!le.includes(s))
+return{uid:r,id:"",kind:"",right:!1,misconception:"",time:"",stars:0};if(!(!de.every(i=>typeof(e[i]??(i in e?null:""))=="string")||typeof o!="boolean"))return{uid:r,
+id:e.id??"",kind:s,right:o,misconception:e.misconception??"",time:e.t??"",stars:typeof e.answer=="number"?e.answer:0}}var _=(e,t)=>t<0||e!==null&&typeof e=="obj\
+ect"&&Object.values(e).some(n=>_(n,t-1));async function pe(e){return[...new Uint8Array(await crypto.subtle.digest("SHA-256",new TextEncoder().encode(e))).subarray(
+0,8)].map(n=>n.toString(16).padStart(2,"0")).join("")}var me="boardlab",P="lines",k="places",ge=4e3,fe=e=>Promise.race([e,new Promise((t,n)=>setTimeout(()=>n(new Error("no answer")),ge))]);function ye(){return new Promise(
+(e,t)=>{let n=indexedDB.open(me,2);n.onupgradeneeded=({oldVersion:r})=>{r||(n.result.createObjectStore(P,{autoIncrement:!0}).createIndex("uid","uid",{unique:!0}),
+n.result.createObjectStore(k))},n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}var j=e=>new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(
+e.error)}),F=()=>fe(we());async function we(){let e=await ye(),t=e.transaction([P,k]),[n,r,s]=await Promise.all([j(t.objectStore(P).getAll()),j(t.objectStore(k).
+getAllKeys()),j(t.objectStore(k).getAll())]);return e.close(),{lines:n.map(({text:o})=>o),places:Object.fromEntries(r.map((o,a)=>[o,s[a]]))}}async function U(){let{lines:e,places:t}=await F();return{entries:(await Promise.all(e.map(B))).flatMap(n=>n?[n]:[]),places:t}}function K([e,t,,,,,n],r){let s=`${e.
+split(".")[0]}.${t}.`;return new Map(n.split(" ").map(o=>{let[a,i]=o.split("=");return[a.includes(".")?a:s+a,r[Number(i)]]}))}function V(e,t,n,r,s=[]){let o=new Set(
+t.filter(({right:c})=>c).map(({id:c})=>c)),a=new Map(t.filter(({kind:c,right:l})=>c==="answer"&&!l).map(c=>[c.id,c])),i=new Set(Object.keys(e.wrong??{}).filter(
+(c,l)=>e.shown?.includes(l)));return e.lessons.map(c=>{let[l,u,X,Q,Z,f]=c,E=l.split(".")[0],N=`${r}${l.replaceAll(".","/")}/`,y=K(c,e.rules),S=[...y.keys()].filter(
+d=>o.has(d)),ee=new Set(s.filter(d=>d.id.startsWith(`${E}.`)).map(({says:d})=>d)),O=[...y].flatMap(([d,re])=>{let w=a.get(d);if(!w||o.has(d))return[];let oe=e.wrong?.[w.
+misconception]??re,$=i.has(w.misconception)?w.misconception:`${E}.${u}`,C=$!==`${E}.${u}`||e.practised.includes($),ie=C?`${r}practice/#${$}`:`${N}#t=boardlab%20\
+step%201%20${l}%20${d}`;return[{id:d,says:oe,time:w.time,href:ie,practised:C}]}),M=n[l],te=Array.isArray(M?.seen)?M.seen:[],T=S.length===y.size,v=T?f:Math.min(f-
+1,new Set([...te,...S]).size),ne=!T&&(v>0||O.length>0||!!M?.at),se=Math.max(1,Math.ceil(Z*(f-v)/f));return{id:l,game:E,number:X,title:Q,address:N,all:y.size,known:S.
+length,due:S.filter(d=>ee.has(y.get(d)??"")).length,missed:O,steps:f,walked:v,left:se,begun:ne,done:T}})}function W(e,t,n){let r=new Map(t.lessons.flatMap(c=>[...K(
+c,[]).keys()].map(l=>[l,c[0]]))),s=n.findLast(({id:c})=>r.has(c))?.id,o=s?e.find(({id:c})=>c===r.get(s)):e.find(({begun:c})=>c);if(!o?.done)return o;let a=e.filter(
+({game:c})=>c===o.game),i=c=>c.find(({done:l})=>!l);return i(a.slice(a.indexOf(o)))??i(a)??i(e)??o}async function J(e,t){let n=document.querySelector("[data-keeps]"),r=n.textContent,s=a=>{n.textContent===a||(n.textContent=a)},o=()=>e().then(()=>s(r),()=>s(t));
+await o(),document.documentElement.dataset.shown="1",addEventListener("pageshow",({persisted:a})=>a&&o()),document.addEventListener("visibilitychange",()=>document.
+visibilityState==="visible"&&o())}var{root:Y,words:he}=h("home"),z=h("course"),{say:p}=D(he),b=document.getElementById("onward"),x=document.getElementById("due"),be=[...x.childNodes],Ee=e=>document.
+querySelector(`#${e} h2`)?.firstChild?.textContent??"",m=(e,t)=>{b.querySelector(e).textContent=t};function Se(e,t){let n=b.querySelector("a"),r=e.done,s={game:Ee(
+e.game),number:e.number,count:t};m(".k",p(e.begun?"go_on":"first_of",s)),m("h2",r?p("finished",s):e.title),m(".what",r?p("finished_about"):""),m(".act span",p(r?
+"play_one":"go_on_button",s)),m(".note",r?"":p("left",{minutes:e.left})),m(".far",p("far",{step:e.walked+1,steps:e.steps})),b.querySelector(".k").hidden=r;let o=b.
+querySelector(".pg");o.hidden=r||!e.begun,o.querySelector("i").style.width=`${100*e.walked/e.steps}%`,n.href=r?`play/#${e.game}`:e.address;let a=b.querySelector(
+"img"),i=`${Y}pictures/${r?e.game:e.id}.${document.documentElement.lang}.svg`;a.getAttribute("src")!==i&&(a.src=i),a.alt=s.game}function ke(e){let t=e?.rules.length?
+e:void 0;if(x.classList.toggle("due",!!t),!t)return x.replaceChildren(...be);let n=g("h2",t.title);n.append(g("small",t.says));let r=document.createElement("ol");
+for(let{says:o,game:a}of t.rules){let i=document.createElement("li");i.append(document.createElement("i"),g("span",o),g("small",a)),r.append(i)}let s=Object.assign(
+g("a",t.start),{className:"line",href:G(t,"")});x.replaceChildren(n,r,s,Object.assign(g("p",t.free),{className:"note"}))}var g=(e,t)=>Object.assign(document.createElement(
+e),{textContent:t});async function xe(){let{entries:e,places:t}=await U(),n=V(z,e,t,"");for(let s of document.querySelectorAll(".game")){let o=n.filter(u=>u.game===
+s.id),a=o.filter(u=>u.done).length,i=o.some(u=>u.begun||u.done),c=s.querySelector(".bar");if(c.hidden=!i,c.querySelector("i").style.width=`${100*a/o.length}%`,!i)
+continue;let l=p("reached",{done:a,all:o.length});s.querySelector(".n").textContent=l,s.querySelector("small").textContent=l}let r=W(n,z,e);r&&Se(r,n.length),q(
+e).then(ke)}H();await J(xe,p("unread"));R(new URL(Y,document.baseURI).href);

@@ -1,24 +1,25 @@
-import $ from"../tutor.js";import{choose as T}from"../help.js";async function y(n,t=[]){try{let s=navigator.serviceWorker;if(!s)return;await s.register(`${n}offline.js`,{scope:n});let{active:o}=await s.ready;s.addEventListener(
-"message",({data:r})=>{r.kept&&(document.documentElement.dataset.kept="1")}),s.startMessages?.();let i=performance.getEntriesByType("resource").map(({name:r})=>r),
-d=[...document.images].map(({src:r})=>r),l=[location.href.replace(/\?.*$/,""),...i,...d,...t].map(r=>r.replace(/#.*$/,"")).filter(r=>r.startsWith(n));o?.postMessage(
-{keep:[...new Set(l)]})}catch{}}var j=["worker.js","python.js","repeats.js","zstd.js"].map(n=>new URL(`./${n}`,import.meta.url).href),S=["presenter.js","presenter.css"].map(n=>new URL(`../${n}`,
-import.meta.url).href),I=["lesson","plan","practice"],B=1e6,m=class{constructor(t,s,o){this.kernel={status:"idle"},this.parts=t,this.send=s,this.listeners=new Map;
-let i=()=>this.parts.frame?.lang??o;this.widget_manager={kernel:this.kernel,context:{get path(){return`${i()}/site/page.ipynb`}}}}get(t){return this.parts[t]}set(t,s){
-this.parts[t]=s,this.tell(`change:${t}`)}save_changes(){}on(t,s){this.listeners.has(t)||this.listeners.set(t,new Set),this.listeners.get(t)?.add(s)}off(t,s){this.
-listeners.get(t)?.delete(s)}tell(t,s){for(let o of[...this.listeners.get(t)??[]])o(s)}};function k(n,t=!0){let s=document.getElementById(n);s&&(s.hidden=!t)}function b(n,t,s,o={}){
-let i=document.getElementById("progress"),d=i?.parentElement?.querySelector(".far"),l=new AbortController,r,c=f();function f(){let e=new Worker(new URL("./worke\
-r.js",import.meta.url),{type:"module"}),a=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return e.onmessage=({data:p})=>p.lives?w(a):u(p),e.onerror=()=>g(),
-e.postMessage({start:{...t,name:a}}),e}async function w(e){if(await navigator.locks.request(e,{signal:l.signal},()=>!0).catch(()=>!1)){if(c.terminate(),!r)return g();
-r=void 0,t={...t,...o.now?.()},c=f()}}function g(e=!1){k(e?"forbidden":"failed"),i?.closest(".wait")?.remove(),document.getElementById("text")?.setAttribute("op\
-en",""),o.failed?.()}function u(e){if(e.progress!==void 0&&i&&(i.value=e.progress),e.all&&d&&(d.textContent=`${[e.here??0,e.all].map(a=>(a/B).toFixed(1)).join("\
- / ")} MB`),e.hear?.parts)for(let[a,p]of Object.entries(e.hear.parts))r?.set(a,p);else e.hear&&r?.tell("msg:custom",e.hear);if(e.failed&&g(e.forbidden),e.unkept!==
-void 0&&k("unkept",e.unkept),e.filed){let a=e.filed.map(p=>t.root+p);y(t.root,[...a,...j,...I.includes(t.page?.kind)?S:[]])}e.whole&&(r=s(e.whole),e.from&&(n.dataset.
-from=e.from))}return{send:(e,a=!1)=>c.postMessage({send:e,early:a}),open(e){t={...t,page:e},c.postMessage({open:e})},stop(){l.abort(),c.terminate()}}}function E(){
-addEventListener("click",({target:n})=>{let t=n instanceof Element&&n.closest("a[hreflang]");t&&T("lang",t.getAttribute("hreflang")??"")})}var U=n=>document.getElementById(n);function R(n,t,s){let[o,i,d]=["table","waiting","wrong"].map(U),l;function r(c,f,w){let g={kind:f,about:w};if(d.hidden=!0,d.
-textContent="",l?.game===c)return l.python.open(g);l?.python.stop(),i.hidden=!1,o.replaceChildren(),delete o.dataset.from;let u=b(o,{...n.games[c],lang:n.lang,root:t,
-page:g},e=>{i.hidden=!0,d.textContent=e.mistake,d.hidden=!e.mistake;let a=new m(e,u.send,n.lang),p=document.createElement("div");return o.replaceChildren(p),s(e,
-a,p),a});l={game:c,python:u}}return{open:r,game:()=>l?.game,send:c=>l?.python.send(c)}}var L=document.getElementById("tutor"),h=JSON.parse(L.dataset.start??"{}"),M=new URL(h.root,document.baseURI).href,v,A=R(h,M,(n,t,s)=>{t.reading=v,$.render({model:t,
-el:s}),s.scrollIntoView({block:"nearest"})});async function x(){let n=location.hash.slice(1);if(!Object.hasOwn(h.topics,n))return;let{bank:t,lesson:s}=h.topics[n];
-for(let i of document.querySelectorAll(".topics a"))i.toggleAttribute("aria-current",i.getAttribute("href")===`#${n}`);L.hidden=!1;let o=await fetch(new URL(t,M));
-if(!o.ok){document.getElementById("failed").hidden=!1;return}v=new URL(s,document.baseURI).href,A.open(n.split(".")[0],"tutor",await o.text())}E();addEventListener(
+import A from"../tutor.js";import{choose as T}from"../help.js";async function y(s,e=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${s}offline.js`,{scope:s});let{active:o}=await n.ready;n.addEventListener(
+"message",({data:i})=>{i.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let r=performance.getEntriesByType("resource").map(({name:i})=>i),
+d=[...document.images].map(({src:i})=>i),l=[location.href.replace(/\?.*$/,""),...r,...d,...e].map(i=>i.replace(/#.*$/,"")).filter(i=>i.startsWith(s));o?.postMessage(
+{keep:[...new Set(l)]})}catch{}}var j=["worker.js","python.js","repeats.js","zstd.js"].map(s=>new URL(`./${s}`,import.meta.url).href),S=["presenter.js","presenter.css"].map(s=>new URL(`../${s}`,
+import.meta.url).href),I=["lesson","plan","practice"],B=1e6,m=class{constructor(e,n,o){this.kernel={status:"idle"},this.parts=e,this.send=n,this.listeners=new Map;
+let r=()=>this.parts.frame?.lang??o;this.widget_manager={kernel:this.kernel,context:{get path(){return`${r()}/site/page.ipynb`}}}}get(e){return this.parts[e]}set(e,n){
+this.parts[e]=n,this.tell(`change:${e}`)}save_changes(){}on(e,n){this.listeners.has(e)||this.listeners.set(e,new Set),this.listeners.get(e)?.add(n)}off(e,n){this.
+listeners.get(e)?.delete(n)}tell(e,n){for(let o of[...this.listeners.get(e)??[]])o(n)}};function k(s,e=!0){let n=document.getElementById(s);n&&(n.hidden=!e)}function b(s,e,n,o={}){
+let r=document.getElementById("progress"),d=r?.parentElement?.querySelector(".far"),l=new AbortController,i,c=f();function f(){let t=new Worker(new URL("./worke\
+r.js",import.meta.url),{type:"module"}),a=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return t.onmessage=({data:p})=>p.lives?w(a):u(p),t.onerror=()=>g(),
+t.postMessage({start:{...e,name:a}}),t}async function w(t){if(await navigator.locks.request(t,{signal:l.signal},()=>!0).catch(()=>!1)){if(c.terminate(),!i)return g();
+i=void 0,e={...e,...o.now?.()},c=f()}}function g(t=!1){k(t?"forbidden":"failed"),r?.closest(".wait")?.remove(),document.getElementById("text")?.setAttribute("op\
+en",""),o.failed?.()}function u(t){if(t.progress!==void 0&&r&&(r.value=t.progress),t.all&&d&&(d.textContent=`${[t.here??0,t.all].map(a=>(a/B).toFixed(1)).join("\
+ / ")} MB`),t.hear?.parts)for(let[a,p]of Object.entries(t.hear.parts))i?.set(a,p);else t.hear&&i?.tell("msg:custom",t.hear);if(t.failed&&g(t.forbidden),t.unkept!==
+void 0&&k("unkept",t.unkept),t.filed){let a=t.filed.map(p=>e.root+p);y(e.root,[...a,...j,...I.includes(e.page?.kind)?S:[]])}t.whole&&(i=n(t.whole),t.from&&(s.dataset.
+from=t.from))}return{send:(t,a=!1)=>c.postMessage({send:t,early:a}),open(t){e={...e,page:t},c.postMessage({open:t})},stop(){l.abort(),c.terminate()}}}function E(){
+addEventListener("click",({target:s})=>{let e=s instanceof Element&&s.closest("a[hreflang]");e&&T("lang",e.getAttribute("hreflang")??"")})}var U=s=>document.getElementById(s);function $(s,e){let n=e.map(r=>s[r]),o=[...new Set(n.flatMap(r=>r.packs))];return{...n[0],files:Object.assign({},...n.map(({
+files:r})=>r)),packs:o}}function R(s,e,n){let[o,r,d]=["table","waiting","wrong"].map(U),l;function i(c,f,w){let g={kind:f,about:w};if(d.hidden=!0,d.textContent=
+"",l?.game===c)return l.python.open(g);l?.python.stop(),r.hidden=!1,o.replaceChildren(),delete o.dataset.from;let u=b(o,{...$(s.games,c.split("+")),lang:s.lang,
+root:e,page:g},t=>{r.hidden=!0,d.textContent=t.mistake,d.hidden=!t.mistake;let a=new m(t,u.send,s.lang),p=document.createElement("div");return o.replaceChildren(
+p),n(t,a,p),a});l={game:c,python:u}}return{open:i,game:()=>l?.game,send:c=>l?.python.send(c)}}var L=document.getElementById("tutor"),h=JSON.parse(L.dataset.start??"{}"),M=new URL(h.root,document.baseURI).href,v,C=R(h,M,(s,e,n)=>{e.reading=v,A.render({model:e,
+el:n}),n.scrollIntoView({block:"nearest"})});async function x(){let s=location.hash.slice(1);if(!Object.hasOwn(h.topics,s))return;let{bank:e,lesson:n}=h.topics[s];
+for(let r of document.querySelectorAll(".topics a"))r.toggleAttribute("aria-current",r.getAttribute("href")===`#${s}`);L.hidden=!1;let o=await fetch(new URL(e,M));
+if(!o.ok){document.getElementById("failed").hidden=!1;return}v=new URL(n,document.baseURI).href,C.open(s.split(".")[0],"tutor",await o.text())}E();addEventListener(
 "hashchange",x);x();

@@ -107,6 +107,36 @@ export interface Cover {
   button: string;
 }
 
+/** What is due for review, as finished sentences. */
+export interface DuePart {
+  lang: string;
+  words: Record<string, string>;
+  title: string;
+  /** How many rules are due and how long that takes, or when the next are. */
+  says: string;
+  rules: DueRow[];
+  /** What a review of them is called, in an address; "" where nothing is due. */
+  key: string;
+  /** The label of the button that starts it. */
+  start: string;
+  free: string;
+  /** The key of what is reviewed now; "" for nothing. */
+  practising: string;
+}
+
+/** What pages show of what is due, by the names of its parts. */
+export interface DueParts {
+  due: DuePart;
+}
+
+/** A rule that is due. */
+export interface DueRow {
+  id: string;
+  says: string;
+  /** What its game is called. */
+  game: string;
+}
+
 /** What one can do after a lesson. */
 export interface EndLine {
   text: TextBlock[];

@@ -12,6 +12,13 @@ export interface Given {
   games: Record<string, any>;
 }
 
+/** What Python needs of several games at once. */
+export function together(games: Given["games"], some: string[]) {
+  const found = some.map((game) => games[game]);
+  const packs = [...new Set(found.flatMap((each) => each.packs))];
+  return { ...found[0], files: Object.assign({}, ...found.map(({ files }) => files)), packs };
+}
+
 /**
  * @param root the first page of the site
  * @param show shows a board in an element of its own, once it is there
@@ -20,7 +27,7 @@ export function boards(given: Given, root: string, show: (whole: any, model: Mod
   const [place, waiting, wrong] = ["table", "waiting", "wrong"].map(named);
   let running: { game: string; python: ReturnType<typeof host> } | undefined;
 
-  /** Open a board; another game begins Python anew. */
+  /** Open a board of one game, or of several with `+` between; others begin Python anew. */
   function open(game: string, kind: string, about: string) {
     const page = { kind, about };
     wrong.hidden = true;
@@ -32,7 +39,7 @@ export function boards(given: Given, root: string, show: (whole: any, model: Mod
     delete place.dataset.from;
     const python: ReturnType<typeof host> = host(
       place,
-      { ...given.games[game], lang: given.lang, root, page },
+      { ...together(given.games, game.split("+")), lang: given.lang, root, page },
       (whole) => {
         waiting.hidden = true;
         wrong.textContent = whole.mistake;

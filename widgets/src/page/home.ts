@@ -1,17 +1,18 @@
-// The first page: where to go on, how far one is in each game, and what to look at again, as far as this browser knows.
+// The first page: where to go on, how far one is in each game, and what is due for review, as far as this browser knows.
 
+import { type Due, dueToday, toReview } from "./due.ts";
 import { followTongue } from "./host.ts";
 import { keepVisited } from "./offline_cache.ts";
-import { type Course, follow, kept, newest, onward, reached, type Standing } from "./reached.ts";
+import { type Course, follow, kept, onward, reached, type Standing } from "./reached.ts";
 import { dataIn, wording } from "./wording.ts";
 
 const { root, words } = dataIn("home");
 const course: Course = dataIn("course");
 const { say } = wording(words);
-/** So many things to look at again are named. */
-const MOST = 4;
 const hero = document.getElementById("onward") as HTMLElement;
-const again = document.getElementById("again") as HTMLElement;
+const box = document.getElementById("due") as HTMLElement;
+/** How it goes on, which stands there where nothing is due. */
+const otherwise = [...box.childNodes];
 const nameOf = (game: string) => document.querySelector(`#${game} h2`)?.firstChild?.textContent ?? "";
 
 const text = (selector: string, said: string) =>
@@ -39,25 +40,25 @@ function lead(to: Standing, all: number) {
   picture.alt = facts.game;
 }
 
-/** Name what was missed, each a link to its question; without any, how it goes on stays there. */
-function look(lessons: Standing[]) {
-  const missed = newest(lessons);
-  if (!missed.length) return;
-  const row = ({ says, href, game }: (typeof missed)[number]) => {
-    const link = Object.assign(document.createElement("a"), { href, textContent: says });
+/** Name what is due, with one way to review it all. */
+function look(due: Due | undefined) {
+  const some = due?.rules.length ? due : undefined;
+  box.classList.toggle("due", !!some);
+  if (!some) return box.replaceChildren(...otherwise);
+  const title = made("h2", some.title);
+  title.append(made("small", some.says));
+  const list = document.createElement("ol");
+  for (const { says, game } of some.rules) {
     const item = document.createElement("li");
-    item.append(Object.assign(document.createElement("i"), { className: "misread" }), link, span(nameOf(game)));
-    return item;
-  };
-  again.className = "how again";
-  (again.querySelector("h2") as HTMLElement).textContent = say("again");
-  again.querySelector("ol")?.replaceChildren(...missed.slice(0, MOST).map(row));
-  const all = again.querySelector("a.line") as HTMLAnchorElement;
-  all.href = "progress/";
-  all.textContent = say("again_all", { count: missed.length });
+    item.append(document.createElement("i"), made("span", says), made("small", game));
+    list.append(item);
+  }
+  const start = Object.assign(made("a", some.start), { className: "line", href: toReview(some, "") });
+  box.replaceChildren(title, list, start, Object.assign(made("p", some.free), { className: "note" }));
 }
 
-const span = (textContent: string) => Object.assign(document.createElement("span"), { textContent });
+const made = <Name extends keyof HTMLElementTagNameMap>(name: Name, textContent: string) =>
+  Object.assign(document.createElement(name), { textContent });
 
 async function show() {
   const { entries, places } = await kept();
@@ -76,7 +77,8 @@ async function show() {
   }
   const next = onward(lessons, course, entries);
   if (next) lead(next, lessons.length);
-  look(lessons);
+  // Python may take its time: all else stands by then.
+  void dueToday(entries).then(look);
 }
 
 followTongue();

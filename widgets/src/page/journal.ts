@@ -5,7 +5,7 @@ const VERSION = 1;
 const MOST_BYTES = 8192;
 const DEEPEST = 64;
 const KINDS = ["answer", "hint"];
-const TEXTS = ["id", "misconception", "hint", "lang", "t"];
+const TEXTS = ["id", "misconception", "hint", "lang", "t", "rule"];
 
 /** of a line that a newer boardlab wrote, only its uid */
 /** stars: of a challenge, how many were reached */

@@ -1,5 +1,5 @@
-// Practice on a plain page: the address names a topic, a rule or a misreading, and the card asks one position after the
-// other. Python starts when something is chosen.
+// Practice on a plain page: the address names a topic, a rule, a misreading or a review of several rules, and the card
+// asks one position after the other. Python starts when something is chosen.
 import question from "../lesson/card.ts";
 import { boards, type Given } from "./boards.ts";
 import { followTongue } from "./host.ts";
@@ -16,12 +16,12 @@ const practice = boards(given, root, (_, model, el) => {
 /** Practise what the address names. */
 function follow() {
   const about = location.hash.slice(1);
-  const game = about.split(".")[0];
-  if (!Object.hasOwn(given.games, game)) return;
+  const games = new Set(about.split(/[=+]/).flatMap((id) => (id === "review" ? [] : id.split(".")[0])));
+  if (![...games].every((game) => Object.hasOwn(given.games, game))) return;
   for (const link of document.querySelectorAll(".topics a"))
     link.toggleAttribute("aria-current", link.getAttribute("href") === `#${about}`);
   section.hidden = false;
-  practice.open(game, "practice", about);
+  practice.open([...games].sort().join("+"), "practice", about);
 }
 
 // Whoever came from another page of the site finds the way back.

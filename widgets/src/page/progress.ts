@@ -1,16 +1,18 @@
-// What was reached: how each lesson stands, what was missed with the way to it, and the answers as a file, taken out,
-// taken over, deleted. All of it is read in the browser; no Python is needed.
+// What was reached: how each lesson stands, what was missed with the way to it, what is due, and the answers as a file,
+// taken out, taken over, deleted. All of it is read in the browser, but for what is due, which comes when it comes.
 
 import { fileName } from "../core/file_name.ts";
+import { type Due, dueToday, toReview } from "./due.ts";
 import { followTongue } from "./host.ts";
-import { sound } from "./journal.ts";
+import { type Entry, sound } from "./journal.ts";
 import { keepVisited } from "./offline_cache.ts";
 import { type Course, follow, kept, newest, onward, reached, type Standing } from "./reached.ts";
-import { forget, held, keep } from "./store.ts";
+import { forget, type Held, held, keep } from "./store.ts";
 import { dataIn, wording } from "./wording.ts";
 
 const place = document.getElementById("reached") as HTMLElement;
 const file = place.querySelector("input") as HTMLInputElement;
+const box = document.getElementById("due") as HTMLElement;
 const { root, words } = dataIn("home");
 const course: Course = dataIn("course");
 const { say, tell } = wording(words);
@@ -27,22 +29,25 @@ function made<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** How much of a bar is known, and how much was missed. */
-function fill(bar: Element | null, known: number, missed: number, all: number) {
+type Count = { known: number; due: number; missed: number; all: number };
+
+/** How much of a bar is known, of that how much is due, and how much was missed. */
+function fill(bar: Element | null, { known, due, missed, all }: Count) {
   const part = (className: string, count: number) => {
     const piece = made("i", { className });
     piece.style.width = `${(100 * count) / all}%`;
     return piece;
   };
-  bar?.replaceChildren(...(known ? [part("known", known)] : []), ...(missed ? [part("misread", missed)] : []));
+  const parts = { known: known - due, due, misread: missed };
+  bar?.replaceChildren(...Object.entries(parts).flatMap(([kind, count]) => (count ? [part(kind, count)] : [])));
 }
 
 /** The row of a lesson, with what was missed in it below, if it is open. */
 function row(lesson: Standing, next: Standing | undefined, open: boolean) {
-  const { id, known, missed, all, done, begun } = lesson;
+  const { id, known, due, missed, all, done, begun } = lesson;
   const item = place.querySelector(`[data-lesson="${id}"]`) as HTMLElement;
   item.className = `${done ? "done" : begun ? "begun" : "new"}${lesson === next && !done ? " now" : ""}`;
-  fill(item.querySelector(".bar"), known, missed.length, all);
+  fill(item.querySelector(".bar"), { known, due, missed: missed.length, all });
   const count = item.querySelector(".v") as HTMLElement;
   const told = done ? say("known") : begun ? say("of", { known, all }) : String(all);
   count.replaceChildren(told);
@@ -50,7 +55,7 @@ function row(lesson: Standing, next: Standing | undefined, open: boolean) {
   if (!missed.length) return;
   const opener = made("button", { type: "button", textContent: told });
   opener.setAttribute("aria-expanded", String(open));
-  opener.setAttribute("aria-label", say("bar", { known, all, missed: missed.length }));
+  opener.setAttribute("aria-label", say("bar", { known, due, all, missed: missed.length }));
   opener.addEventListener("click", () => {
     chosen.set(id, !open);
     row(lesson, next, !open);
@@ -82,18 +87,42 @@ function row(lesson: Standing, next: Standing | undefined, open: boolean) {
 function column(section: HTMLElement, own: Standing[]) {
   const sum = (count: (lesson: Standing) => number) => own.reduce((all, lesson) => all + count(lesson), 0);
   const known = sum((lesson) => lesson.known);
+  const due = sum((lesson) => lesson.due);
   const missed = sum((lesson) => lesson.missed.length);
   const all = sum((lesson) => lesson.all);
   const told = say(missed ? "missed_some" : "known_all", { known, missed, all });
-  (section.querySelector(".n") as HTMLElement).textContent = told;
   const bar = section.querySelector("header .bar");
-  fill(bar, known, missed, all);
-  bar?.setAttribute("aria-label", told);
+  (section.querySelector(".n") as HTMLElement).textContent = told;
+  fill(bar, { known, due, missed, all });
+  bar?.setAttribute("aria-label", due ? say("bar", { known, due, missed, all }) : told);
+}
+
+/** What is due, on one line, with one way to review it all. */
+function tellDue(due: Due | undefined) {
+  box.hidden = !due;
+  if (!due) return;
+  const rules = due.rules.map(({ says }) => made("li", { textContent: says }));
+  const start = made("a", { className: "line", href: toReview(due, "../"), textContent: due.start });
+  box.replaceChildren(
+    made("h2", { textContent: due.title }),
+    made("p", { textContent: due.says }),
+    made("ol", {}, ...rules),
+    ...(due.key ? [start] : []),
+  );
 }
 
 async function show() {
   const { entries, places } = await kept();
-  const lessons = reached(course, entries, places, "../");
+  draw(entries, places, undefined);
+  // Python may take its time: all else stands by then.
+  void dueToday(entries).then((due) => {
+    if (due) draw(entries, places, due);
+  });
+}
+
+function draw(entries: Entry[], places: Held["places"], due: Due | undefined) {
+  tellDue(due);
+  const lessons = reached(course, entries, places, "../", due?.rules);
   const next = onward(lessons, course, entries);
   const [latest] = newest(lessons);
   for (const lesson of lessons) {

@@ -24,6 +24,8 @@ export type Standing = {
   /** How many of its questions there are, and were answered rightly. */
   all: number;
   known: number;
+  /** Of these, how many hang on a rule that is due for review. */
+  due: number;
   missed: Missed[];
   /** Its steps, those that were walked, and the minutes of the others. */
   steps: number;
@@ -53,8 +55,15 @@ function rulesOf([lesson, topic, , , , , asks]: Row, rules: string[]): Map<strin
 /**
  * How each lesson stands.
  * @param start leads from the page to the first page of its language
+ * @param due the rules that are due for review, with what they are called
  */
-export function reached(course: Course, entries: Entry[], places: Held["places"], start: string): Standing[] {
+export function reached(
+  course: Course,
+  entries: Entry[],
+  places: Held["places"],
+  start: string,
+  due: { id: string; says: string }[] = [],
+): Standing[] {
   const solved = new Set(entries.filter(({ right }) => right).map(({ id }) => id));
   const last = new Map(entries.filter(({ kind, right }) => kind === "answer" && !right).map((one) => [one.id, one]));
   const against = new Set(Object.keys(course.wrong ?? {}).filter((_, at) => course.shown?.includes(at)));
@@ -64,6 +73,7 @@ export function reached(course: Course, entries: Entry[], places: Held["places"]
     const address = `${start}${id.replaceAll(".", "/")}/`;
     const rules = rulesOf(row, course.rules);
     const known = [...rules.keys()].filter((name) => solved.has(name));
+    const waits = new Set(due.filter((rule) => rule.id.startsWith(`${game}.`)).map(({ says }) => says));
     const missed = [...rules].flatMap(([name, rule]) => {
       const wrong = last.get(name);
       if (!wrong || solved.has(name)) return [];
@@ -88,6 +98,7 @@ export function reached(course: Course, entries: Entry[], places: Held["places"]
       address,
       all: rules.size,
       known: known.length,
+      due: known.filter((name) => waits.has(rules.get(name) ?? "")).length,
       missed,
       steps,
       walked,
