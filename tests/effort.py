@@ -12,4 +12,5 @@ __all__ = ["POSITIONS", "SOAK", "drawn", "rounds"]
 
 def drawn(values: Iterable[Any], every: int) -> list[Any]:
     """Values to test with: in `make test` one of every so many, the others in `make soak`."""
-    return [each if at % every == 0 else pytest.param(each, marks=pytest.mark.soak) for at, each in enumerate(values)]
+    rows = (each if isinstance(each, tuple) else (each,) for each in values)
+    return [pytest.param(*row, marks=pytest.mark.soak if at % every else ()) for at, row in enumerate(rows)]

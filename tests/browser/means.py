@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import Room
+from tests.effort import drawn
 
 HAS = "(spot) => !!document.activeElement?.matches(spot)"
 KIND = """() => document.activeElement?.matches("[role=gridcell]") ? "board"
@@ -78,4 +79,7 @@ def chosen(choose: Choose, room: Room, *keys: str) -> None:
         room.page.wait_for_function("() => !window.waiting")
 
 
-MEANS = pytest.mark.parametrize("choose", [by_mouse, by_keyboard, by_touch], ids=["mouse", "keyboard", "touch"])
+ALL = {"mouse": by_mouse, "keyboard": by_keyboard, "touch": by_touch}
+MEANS = pytest.mark.parametrize("choose", ALL.values(), ids=list(ALL))
+KEYS_FIRST = pytest.mark.parametrize("choose", drawn([by_keyboard, by_mouse, by_touch], 3))
+"""By keys; in `make soak` by the other means too."""

@@ -13,7 +13,7 @@ from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_session import LessonSession
-from tests.browser.means import GO, MEANS, by_mouse, chosen
+from tests.browser.means import GO, KEYS_FIRST, MEANS, by_mouse, chosen
 from tests.browser.tables import Room, do
 
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
@@ -50,7 +50,7 @@ def test_a_robber_turn(room_for, choose):
     assert (session.position.hand_sizes[3], session.position.stage) == (5, "trade")
 
 
-@MEANS
+@KEYS_FIRST
 def test_a_trade_with_a_counter_offer(room_for, choose):
     session = study(Record(TURN["trade"]))
     room_for.play(session, room_for.width)
@@ -58,7 +58,7 @@ def test_a_trade_with_a_counter_offer(room_for, choose):
     expect(room_for.page.locator(".bl-say")).to_contain_text("White gave Blue 1 wool for 1 brick")
 
 
-@MEANS
+@KEYS_FIRST
 @pytest.mark.parametrize(("card", "picks"), [("monopoly", ("kind:brick",)), ("discovery", ("get:ore", "get:brick"))])
 def test_a_card_that_is_played(room_for, choose, card, picks):
     session = changed(TURN["trade"], developments=[[], [], [], [card]])

@@ -103,9 +103,13 @@ def settled(room: Room, heard: list[Any], wanted: list[tuple[str, str]]) -> None
     heard.clear()
 
 
-@pytest.mark.parametrize("finger", [False, True])
 @pytest.mark.parametrize(
-    ("game", "verb"), [("torres", "move"), ("torres", "build"), ("catan", "road"), ("creed", "attack")]
+    ("game", "verb", "finger"),
+    [
+        *(("torres", "move", False), ("torres", "build", True), ("catan", "road", False), ("creed", "attack", True)),
+        pytest.param("torres", "move", True, marks=pytest.mark.soak),
+        pytest.param("torres", "build", False, marks=pytest.mark.soak),
+    ],
 )
 def test_what_is_dragged_sends_what_clicks_send(browser: Browser, game: str, verb: str, finger: bool) -> None:
     """A knight and a unit from their places, a block and a road from their deeds; let go outside, ended by Escape."""

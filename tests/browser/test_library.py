@@ -6,6 +6,7 @@ import json
 import shutil
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KERNEL_READY, ROOT
@@ -99,6 +100,7 @@ def test_a_board_alone_loads_no_panels(open_notebook):
     }
 
 
+@pytest.mark.soak
 def test_reloaded_page_and_restarted_kernel_find_their_library(open_notebook):
     page = (notebook := open_notebook(*BOARDS)).page
     ready(page, 3)

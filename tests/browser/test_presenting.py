@@ -11,6 +11,7 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.plan import read_plan
 from boardlab.session.question.question import Question
 from tests.browser.tables import HOME, Room
+from tests.effort import drawn
 
 PLAN = ("torres.scoring.2", "catan.trade 3", "catan.road.7")
 SHOWN = ".bl-big .bl-st-present"
@@ -29,7 +30,7 @@ def room(browser):
     opened.close()
 
 
-@pytest.mark.parametrize("where", ANYWHERE)
+@pytest.mark.parametrize("where", drawn(ANYWHERE, 2))
 def test_plan_is_driven_by_keys_wherever_the_focus_is(room, where):
     """By a keyboard and by a clicker, which knows two keys; what is counted is said politely."""
     stage = LessonSession.of_plan(read_plan("\n".join(PLAN)), "en")

@@ -15,6 +15,7 @@ from boardlab.core.i18n.language import LANGUAGES
 from boardlab.site.frame import WORDING
 from boardlab.site.frame import home as home_of
 from tests.browser.site_page import LIVES, STARTED, Server, Visit, served
+from tests.effort import drawn
 
 LESSON = "torres/scoring/"
 PORTAL = b"<!doctype html><title>Log in</title><p>Welcome to our network."
@@ -80,11 +81,11 @@ def as_portal(route):
     route.fulfill(body=PORTAL, content_type="text/html")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("which", "how"), [("**/stage.js", forbidden), ("**/*.js", as_text), ("**/code-*/**", as_portal)]
+    ("which", "how", "lang"),
+    [("**/stage.js", forbidden, "en"), ("**/*.js", as_text, "ko"), ("**/code-*/**", as_portal, "en")],
 )
-def test_page_without_scripts_says_so_and_prepares_nothing(open_site, lang, which, how):
+def test_page_without_scripts_says_so_and_prepares_nothing(open_site, which, how, lang):
     here = open_site()
     here.page.context.route(which, how)
     here.page.goto(f"{here.home}{home_of(lang)}{LESSON}")
@@ -95,7 +96,7 @@ def test_page_without_scripts_says_so_and_prepares_nothing(open_site, lang, whic
     here.page.context.close()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", drawn(LANGUAGES, 2))
 def test_page_opened_as_a_file_says_what_to_do(window, read_folder, lang):
     here = window("")
     for address in ("", "progress/", "torres/"):
@@ -104,7 +105,7 @@ def test_page_opened_as_a_file_says_what_to_do(window, read_folder, lang):
         assert here.page.locator("#unloaded").inner_text() == told("unloaded.file", lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", drawn(reversed(LANGUAGES), 2))
 def test_page_without_python_says_so_and_offers_no_click(open_site, lang):
     here = open_site()
     for which in (f"**/{LESSON}", "**/worker.js"):

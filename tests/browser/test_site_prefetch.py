@@ -180,6 +180,7 @@ def test_pick_before_python_waits_and_is_done(visit):
     assert not held.page.locator("#wait").count()
 
 
+@pytest.mark.soak
 def test_unchecked_number_stays_when_python_comes(visit):
     held = Held(visit(), LESSONS["catan"])
     field = held.page.locator(".bl-number input")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import POINT, Room, sessions
+from tests.effort import drawn
 from tests.sessions import picking
 
 STANDS = """() => {
@@ -54,7 +56,7 @@ LESSONS = [
     ("catan.building", 390, 844, "ko"),
     pytest.param(*("catan.building", 390, 844, "en"), marks=pytest.mark.soak),
     pytest.param(*("creed.teams", 1000, 700, "en"), marks=pytest.mark.soak),
-    ("creed.teams", 390, 844, "ko"),
+    pytest.param(*("creed.teams", 390, 844, "ko"), marks=pytest.mark.soak),
 ]
 SPENT = {"torres.building": ["point"] * 4}
 """What is done first, where nothing is refused at the start."""
@@ -136,9 +138,9 @@ def test_only_button_stays_in_place_when_pressed(browser, lesson, deed, width, h
     assert not moved(before, after)
 
 
-@pytest.mark.parametrize(("game", "name"), STUDIES)
-@pytest.mark.parametrize("width", [1000, 390])
-def test_table_buttons_stay_still_when_pressed(browser, game, name, width):
+@pytest.mark.parametrize(("width", "study"), drawn(product((1000, 390), STUDIES), 2))
+def test_table_buttons_stay_still_when_pressed(browser, width, study):
+    game, name = study
     room = Room(browser, width + 20, 1200)
     session = next(one for full, one in sessions(f"{game}/{name.partition('#')[0]}.md") if full.endswith(name))
     room.play(session, width)

@@ -14,8 +14,8 @@ HERE = Path(__file__).parents[2] / "notebooks"
 @pytest.mark.parametrize(
     ("lang", "game", "name"),
     [
-        ("en", "torres", "explore"),
         ("ko", "catan", "explore"),
+        pytest.param("en", "torres", "explore", marks=pytest.mark.soak),
         pytest.param("ko", "torres", "05_king", marks=pytest.mark.soak),
         pytest.param("en", "creed", "explore", marks=pytest.mark.soak),
     ],

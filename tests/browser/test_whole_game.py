@@ -17,6 +17,7 @@ from boardlab.session.kinds import whole_game
 from tests.browser.keyboard import path_to
 from tests.browser.means import by_keyboard, by_mouse, chosen
 from tests.browser.tables import Room
+from tests.effort import rounds
 from tests.sessions import opponents
 
 SIZES = {"window": (1280, 800), "phone": (390, 844)}
@@ -54,8 +55,8 @@ def finish(choose: Any, room: Room, session: Session) -> None:
         room.page.wait_for_function(SETTLED)
 
 
-def test_a_whole_game_of_creed_is_played_by_mouse(room: Room) -> None:
-    session = begun("creed", 2, pace="fast")
+def test_game_of_creed_is_played_to_its_end_by_mouse(room: Room) -> None:
+    session = begun("creed", 2, rounds(60, soak=0), pace="fast")
     room.game(session)
     finish(by_mouse, room, session)
     expect(room.page.locator(".bl-ending")).to_be_visible()
