@@ -36,6 +36,7 @@ GAME = Game(
     opponent=Lazy("boardlab.catan.play.opponent:opponent"),
     whose_turn=lambda position: position.active,
     players=LazyValue("boardlab.catan.play.players:PLAYERS"),
+    critic=LazyValue("boardlab.catan.play.critic:CRITIC"),
     editing=LazyValue("boardlab.catan.editing:EDITING"),
     inquiries=LazyValue("boardlab.catan.play.inquiries:INQUIRIES"),
     editions=lambda: tuple(Options.EDITIONS),

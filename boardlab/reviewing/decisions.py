@@ -47,11 +47,11 @@ def decisions_of(record: Record, seat: int, critic: Critic) -> Iterator[Decided]
     while at < len(actions):
         begun, judged = at, []
         while at < len(actions) and actions[at].player == seat:
-            act = actions[at]
+            act, before = actions[at], positions[at]
             at += 1
             if not critic.aside(act):
                 judged.append(act)
-            if critic.ends(act):
+            if critic.ends(before, act):
                 break
         if judged and (len(judged) > 1 or len(positions[begun].legal_actions()) > 1):
             yield Decided(record, seat, begun, at - begun, tuple(judged))

@@ -32,6 +32,8 @@ CHOOSING = 0.4
 """The share of the simulations of a decision by which the best line is chosen; the rest tells what was given up."""
 LEAST_SAMPLES = 10
 """Every decision gets as many simulations as this."""
+FIRST = 2
+"""So many of the dearest are judged in haste before all others."""
 DEAREST = 6
 """So many decisions share the simulations that are left, those that seem to cost most."""
 
@@ -70,6 +72,10 @@ def judging(
     for decision in decisions_of(record, seat, critic):
         studies.append((yield from _paused(_looked_at(decision, critic), now)))
     studies.sort(key=lambda study: (-study.gap, study.decision.ply))
+    for study in studies[:FIRST]:
+        # Whoever waits sees soon what it comes to; with more games it is judged again.
+        found[study.decision.ply] = yield from _paused(_judged(study, critic, LEAST_SAMPLES, seed), now)
+        yield now()
     spare = max(0, samples - LEAST_SAMPLES * len(studies)) // max(1, min(DEAREST, len(studies)))
     for at, study in enumerate(studies):
         few = LEAST_SAMPLES + spare * (at < DEAREST)

@@ -180,6 +180,11 @@ class GameReview:
         steps = zip(line.positions, line.actions, strict=False)
         return tuple(see.name_of_step(position, act, self.lang) for position, act in steps if not aside(act))
 
+    def told(self, line: Record) -> str:
+        """The steps of a line in one text: sentences, or short texts with commas."""
+        steps = self.steps_in_words(line)
+        return (" " if any(step.endswith(".") for step in steps) else ", ").join(steps)
+
     def what(self, judged: Judged) -> str:
         """A decision in a few words: where it stands in the game."""
         return self.wording.phrase(judged.decision.before.headline(), self.lang)
@@ -199,8 +204,8 @@ class GameReview:
             loss, band = self.lost(each.loss, each.unit, each.exact)
             yours, better = self.lines_of(each)
             said += ["", self.say("text_turning", n=n, what=f"{self.what(each)} (-{loss} {band})".replace(" )", ")"))]
-            said.append(self.say("text_yours", acts=", ".join(self.steps_in_words(yours))))
-            said.append(self.say("text_better", acts=", ".join(self.steps_in_words(better))))
+            said.append(self.say("text_yours", acts=self.told(yours)))
+            said.append(self.say("text_better", acts=self.told(better)))
             said.append(". ".join(filter(None, self.named(each))))
             if each.ideas:
                 rule = book[each.ideas[0].idea.rule]

@@ -112,7 +112,7 @@ class ShownDecision(TypedDict):
     lesson_link: str
     """``<lesson>#<step>``; "" where none teaches it, or where the page knows itself."""
     practised: str
-    steps: list[list[str]]
+    steps: list[str]
     """What was done in the one line and in the other."""
     futures: FuturesPart | None
 
@@ -286,7 +286,7 @@ class ReviewSession(BaseSession):
     def _told_at(self, line: Record) -> int:
         """The step at which a line is shown first: its last one, but for what ends the turn."""
         last = len(line.actions)
-        return last - 1 if last > 1 and self.critic.ends(line.actions[-1]) else last
+        return last - 1 if last > 1 and self.critic.ends(line.positions[-2], line.actions[-1]) else last
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
@@ -396,7 +396,7 @@ class ReviewSession(BaseSession):
             "lesson": where.title if where else "",
             "lesson_link": f"{where.lesson}#{where.key}" if where else "",
             "practised": where.practised if where else "",
-            "steps": [list(review.steps_in_words(side.record)) for side in self.both.sides] if self.both else [],
+            "steps": [review.told(side.record) for side in self.both.sides] if self.both else [],
             "futures": {**self.both.as_part(), "languages": []} if self.both else None,
         }
 

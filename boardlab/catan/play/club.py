@@ -77,16 +77,18 @@ def useful(hand: int, rates: int) -> frozenset[tuple[int, int]]:
     return frozenset(found)
 
 
-def lines_of(valuation: Valuation, state: State) -> Generator[None, None, list[Line]]:
+def lines_of(
+    valuation: Valuation, state: State, width: int = WIDTH, branch: int = BRANCH
+) -> Generator[None, None, list[Line]]:
     """The lines found for the rest of the turn of whoever decides, the best first; it pauses now and then."""
     seat = state.decider
 
     def value(after: State) -> float:
         return worth(valuation, after, seat)
 
-    found = yield from beam(state, value, width=WIDTH, branch=BRANCH, menu=menu)
+    found = yield from beam(state, value, width=width, branch=branch, menu=menu)
     for act, after in _monopolies(state):
-        ahead = yield from beam(after, value, width=WIDTH, branch=BRANCH, menu=menu)
+        ahead = yield from beam(after, value, width=width, branch=branch, menu=menu)
         found += [Line((act, *line.actions), line.end, line.value) for line in ahead[:3]]
     found.sort(key=lambda line: (-line.value, len(line.actions)))
     return found
@@ -102,7 +104,7 @@ def _monopolies(state: State) -> Iterator[tuple[Action, State]]:
         if act.kind == Kind.PLAY and act.card == MONOPOLY:
             gain = held_by_others(state, state.decider)[ONE.index(act.get)]
             if gain:
-                yield act, _taken(state, act, gain)
+                yield act, taken(state, act, gain)
 
 
 def held_by_others(state: State, seat: int) -> tuple[int, ...]:
@@ -111,7 +113,8 @@ def held_by_others(state: State, seat: int) -> tuple[int, ...]:
     return tuple(PER_KIND - in_bank - held for in_bank, held in zip(bank, own, strict=True))
 
 
-def _taken(state: State, act: Action, gain: int) -> State:
+def taken(state: State, act: Action, gain: int) -> State:
+    """The state after a monopoly that brings so many cards, in the eyes of whoever plays it."""
     draft: Draft = open_copy(state)
     seat = act.player
     draft.cards += gain * act.get << LANE * seat

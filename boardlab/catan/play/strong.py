@@ -6,14 +6,17 @@ some turns, and ends with the chance of winning that the same features give. All
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
+from typing import Any
 
 from boardlab.catan.actions import DRAW, STEAL
 from boardlab.catan.play.club import chosen, dealt, explained, lines_of, menu
 from boardlab.catan.play.policy import decide
 from boardlab.catan.play.worth import LIKELY, VALUATION
 from boardlab.catan.position import Position, View
+from boardlab.catan.state import State
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Player, Thinking
 from boardlab.core.play.beam import Line, contenders, pausing
@@ -100,15 +103,26 @@ def simulated(ending: Valuation, world: Position, line: Line, stop: int, rng: Ra
     """How a game goes on after a line until a turn begins, the same one after each line: 1 for a win, 0 for a loss, a
     chance where it is not over.
     """
-    seat, play = world.decider, world.mechanics
+    seat = world.decider
+    return chances(ending, played_on(world, line.actions, stop, rng))[seat]
+
+
+def chances(ending: Valuation, state: State) -> tuple[float, ...]:
+    """The chance of winning of each seat."""
+    if state.is_over:
+        return tuple(float(state.active == seat) for seat in range(state.players))
+    return ending.chance(state)
+
+
+def played_on(world: Position, actions: Sequence[Any], stop: int, rng: Random) -> State:
+    """What a line leads to once the quick policy has played on to the beginning of a turn."""
+    play = world.mechanics
     assert play.draw is not None
-    for act in line.actions:
+    for act in actions:
         world = play.apply(world, act)
     # A card that is drawn or stolen takes its chance elsewhere, so that the dice after it fall as after other lines.
     own = Random(rng.random())
     while world.stage in (DRAW, STEAL):
         world = play.apply(world, play.draw(world, own))
-    end = playout(world, rng, until=lambda state: state.turn >= stop, decide=decide)
-    if end.is_over:
-        return float(end.active == seat)
-    return ending.chance(end)[seat]
+    end: State = playout(world, rng, until=lambda state: state.turn >= stop, decide=decide)
+    return end

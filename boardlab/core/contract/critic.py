@@ -92,8 +92,8 @@ class Critic:
     """The same in a page, where Python is about six times slower."""
     margin: float
     """Lines worth so much less than the best, by :attr:`lines`, are not looked into."""
-    ends: Callable[[Any], bool] = lambda action: False
-    """Does another decision begin after an action, though the same seat goes on?"""
+    ends: Callable[[Any, Any], bool] = lambda before, action: False
+    """``ends(before, action)``: does another decision begin after an action, though the same seat goes on?"""
     aside: Callable[[Any], bool] = lambda action: False
     """Is an action not judged, since what it chooses among is not known before?"""
     exact: Callable[[Any, Sequence[Any]], int | None] = lambda position, actions: None

@@ -1050,7 +1050,7 @@ export interface ShownDecision {
   lesson_link: string;
   practised: string;
   /** What was done in the one line and in the other. */
-  steps: string[][];
+  steps: string[];
   futures: FuturesPart | null;
 }
 

@@ -12,8 +12,8 @@ import { onPress } from "../core/press.ts";
 import { dress } from "../core/theme.ts";
 import { Futures } from "./futures.ts";
 
-/** The chart: its size, and the room for numbers left, right, above and below. */
-const [WIDE, HIGH, LEFT, RIGHT, TOP, LOW] = [924, 200, 40, 70, 40, 16];
+/** The chart: how high it is, and the room for numbers left, right, above and below. */
+const [HIGH, LEFT, RIGHT, TOP, LOW] = [200, 36, 72, 40, 16];
 const DASHES = ["", "8 4", "2 5", "12 3 2 3"];
 
 class Review {
@@ -212,9 +212,11 @@ class Review {
   chart() {
     const { chart, seat, words, look, shown } = this.part;
     if (!chart.length) return null;
+    // Letters stay as large on a phone.
+    const wide = this.root.clientWidth < 640 ? 420 : 924;
     const most = Math.max(...chart.flatMap(({ chances }) => chances), 40);
     const ceiling = Math.min(100, Math.ceil(most / 20) * 20);
-    const x = (at: number) => LEFT + ((WIDE - LEFT - RIGHT) * (at + 0.5)) / chart.length;
+    const x = (at: number) => LEFT + ((wide - LEFT - RIGHT) * (at + 0.5)) / chart.length;
     const y = (percent: number) =>
       HIGH - LOW - ((HIGH - LOW - TOP) * Math.max(0, Math.min(ceiling, percent))) / ceiling;
     const band = [
@@ -224,12 +226,12 @@ class Review {
     const order = chart[0].chances.map((_, each) => each).sort((one) => (one === seat ? 1 : -1));
     return h(
       "svg.bl-rev-chart",
-      { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": words.chart },
+      { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": words.chart },
       [0, ceiling / 2, ceiling].map((percent) =>
         h(
           "g",
           { "data-k": `axis ${percent}` },
-          h("path.bl-axis", { d: `M${LEFT} ${y(percent)}H${WIDE - RIGHT}` }),
+          h("path.bl-axis", { d: `M${LEFT} ${y(percent)}H${wide - RIGHT}` }),
           h("text", { x: LEFT - 6, y: y(percent) + 4, "text-anchor": "end" }, `${percent}`),
         ),
       ),
@@ -245,7 +247,7 @@ class Review {
           }),
           h(
             "text.bl-rev-end",
-            { x: WIDE - RIGHT + 8, y: y(chart.at(-1)?.chances[each] ?? 0) + 5 },
+            { x: wide - RIGHT + 8, y: y(chart.at(-1)?.chances[each] ?? 0) + 5 },
             `${look[each].letter} ${Math.round(chart.at(-1)?.chances[each] ?? 0)} %`,
           ),
         ),
@@ -349,7 +351,7 @@ class Review {
           "p.bl-rev-steps",
           { "data-k": `steps ${at}`, class: at && shown.group !== "unsure" ? "bl-better" : "" },
           h("b", {}, `${at ? (shown.group === "unsure" ? words.instead : words.better) : words.yours}: `),
-          steps.join(", "),
+          steps,
         ),
       ),
     );
