@@ -151,6 +151,10 @@ packaging-check: environment  ## wheel, sdist, Binder and lock files
 bench: environment  ## speed of the rules core: median and spread
 	python -m benchmarks
 
+.PHONY: bench-tutor
+bench-tutor: environment  ## the tutor with simulated learners, topic by topic; writes docs/tutor.md
+	python -m benchmarks.tutor
+
 .PHONY: bench-site
 bench-site: environment front-setup browser-setup  ## the site: until the first picture, an answer, a live board, the next step, a click, what is near; bytes
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m benchmarks.site

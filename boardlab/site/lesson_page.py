@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.lessons.model.practice_questions import find_practice
 from boardlab.site.course import CourseLesson
 from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.key_page import guide_address
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import apart
+from boardlab.site.tutor_page import ADDRESS as TUTOR
 
 
 def lesson_page(
@@ -42,6 +44,8 @@ def lesson_page(
         f"{escape(each.title[lang])}</a></p>"
         for at, each in enumerate(following)
     )
+    if start and find_practice(lesson.topic) is not None:
+        links += f'<p><a href="{root}{home(lang)}{TUTOR}#{lesson.topic}">{say("tutor.topic", lang)}</a></p>'
     if lesson.asks:
         guide = f"{root}{home(lang)}{guide_address(lesson.id)}"
         links += f'<p><a href="{guide}" rel="nofollow">{say("key.of_lesson", lang)}</a></p>'

@@ -11,6 +11,7 @@ from boardlab.lessons.model.topics import topics
 from boardlab.site.course import name_of
 from boardlab.site.frame import Page, home, root_of, say, told, waits
 from boardlab.site.made import Site
+from boardlab.site.tutor_page import ADDRESS as TUTOR
 
 ADDRESS = "practice/"
 
@@ -34,7 +35,7 @@ def practice_page(site: Site, lang: str) -> Page:
 <div id="table"></div>
 <p class="row"><a id="back" hidden>{say("practice.back", lang)}</a></p>
 </section>
-<p>{about}</p>
+<p>{about} <a href="../{TUTOR}">{say("tutor.about_link", lang)}</a></p>
 <div class="topics">{lists}</div>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>"""

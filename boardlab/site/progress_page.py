@@ -9,7 +9,7 @@ from boardlab.site.frame import Page, data_block, home, root_of, say, words
 from boardlab.site.made import Site
 
 ADDRESS = "progress/"
-SAID = ("known_all", "known", "of", "bar", "missed", "when", "missed_some", "again_one", "practise",
+SAID = ("known_all", "known", "of", "bar", "missed", "when", "missed_some", "again_one", "practise", "tutor",
         "unread", "imported", "none", "sure", "deleted", "whose", "whose_next", "next_begins")  # fmt: skip
 """What its script says."""
 DEEDS = ("export", "next", "import", "delete")

@@ -22,7 +22,9 @@ PRIOR = {"right": 0.3, "single": 0.6, "pair": 0.03, "guess": 0.02, "other": 0.05
 OTHER_IS_RIGHT = 0.5
 """So often a wrong rule that is not on the list gives the right answer."""
 SURE = 0.9
-"""From here on a reading is called by its name."""
+"""From here on a wrong rule is called by its name."""
+KNOWN = 0.95
+"""From here on nothing is looked for any more: the rules are read rightly. To miss a wrong rule costs more."""
 CURED = 0.05
 """Below, a wrong rule is held no more."""
 LEARNT = 0.1
@@ -47,26 +49,21 @@ class Belief:
         self._prior |= {(wrong,): PRIOR["single"] / len(self.rules) for wrong in self.rules}
         self._prior |= {pair: PRIOR["pair"] / len(pairs) for pair in pairs}
         whole = sum(self._prior.values())
-        self._held = {
-            (reading, slip): chance * share / whole
-            for reading, chance in self._prior.items()
-            for slip, share in SLIPS.items()
-        }
+        self._prior = {reading: chance / whole for reading, chance in self._prior.items()}
+        self._held = {reading: [chance * share for share in SLIPS.values()] for reading, chance in self._prior.items()}
+        """The chance of each reading together with each chance of slips."""
 
     # ---- what is believed ----
 
     @property
     def readings(self) -> Mapping[Reading, float]:
         """The chance of each reading; together 1."""
-        found = dict.fromkeys(self._prior, 0.0)
-        for (reading, _), chance in self._held.items():
-            found[reading] += chance
-        return found
+        return {reading: sum(chances) for reading, chances in self._held.items()}
 
     @property
     def slip(self) -> float:
         """The chance that an answer is a slip, as far as it is known."""
-        return sum(slip * chance for (_, slip), chance in self._held.items())
+        return sum((slip * sum(held[at] for held in self._held.values()) for at, slip in enumerate(SLIPS)), 0.0)
 
     def holding(self) -> dict[str, float]:
         """The chance of each wrong rule to be held, alone or beside another one."""
@@ -79,7 +76,7 @@ class Belief:
 
     def sure(self) -> Reading | None:
         """The right reading, or the wrong rule that is surely held; None where nothing is sure."""
-        if self.readings[RIGHT] >= SURE:
+        if self.readings[RIGHT] >= KNOWN:
             return RIGHT
         held = self.holding()
         likeliest = max(self.rules, key=held.__getitem__)
@@ -95,30 +92,36 @@ class Belief:
             given: which of its answers; 0 for the right one, None for one that nothing explains.
             helped: was it given with help? Then it counts less.
         """
-        for reading, slip in self._held:
-            likely = chance_of(asked, reading, slip, given)
-            self._held[reading, slip] *= (1 - HELPED) * likely + HELPED * 0.5 if helped else likely
-        self._level()
+        # Whoever holds no rule that errs here answers as by the right one.
+        usual = self._likely(asked, RIGHT, given, helped=helped)
+        for reading, chances in self._held.items():
+            errs = reading in (GUESS, OTHER) or not asked.says.keys().isdisjoint(reading)
+            likely = self._likely(asked, reading, given, helped=helped) if errs else usual
+            self._held[reading] = [chance * each for chance, each in zip(chances, likely, strict=True)]
+        whole = sum(map(sum, self._held.values()))
+        self._held = {reading: [each / whole for each in chances] for reading, chances in self._held.items()}
+
+    @staticmethod
+    def _likely(asked: BankQuestion, reading: Reading, given: int | None, *, helped: bool) -> list[float]:
+        """How likely somebody with a reading gives an answer, for each chance of slips."""
+        found = (chance_of(asked, reading, slip, given) for slip in SLIPS)
+        return [(1 - HELPED) * likely + HELPED * 0.5 if helped else likely for likely in found]
 
     def taught(self, wrong: str) -> None:
         """A wrong rule was refuted: perhaps it is held no more."""
-        for (reading, slip), chance in list(self._held.items()):
+        for reading, chances in list(self._held.items()):
             if wrong in reading:
-                left = tuple(other for other in reading if other != wrong)
-                self._held[reading, slip] = chance * (1 - LEARNT)
-                self._held[left, slip] += chance * LEARNT
+                left = self._held[tuple(other for other in reading if other != wrong)]
+                for at, chance in enumerate(chances):
+                    chances[at] = chance * (1 - LEARNT)
+                    left[at] += chance * LEARNT
 
     def fade(self, share: float = FADES) -> None:
         """Let go a part of what is believed, for what was before the first answer."""
-        whole = sum(self._prior.values())
-        for (reading, slip), chance in self._held.items():
-            usual = self._prior[reading] * SLIPS[slip] / whole
-            self._held[reading, slip] = (1 - share) * chance + share * usual
-
-    def _level(self) -> None:
-        whole = sum(self._held.values())
-        for key in self._held:
-            self._held[key] /= whole
+        for reading, chances in self._held.items():
+            usual = self._prior[reading]
+            told = zip(chances, SLIPS.values(), strict=True)
+            self._held[reading] = [(1 - share) * chance + share * usual * slip for chance, slip in told]
 
 
 def chance_of(asked: BankQuestion, reading: Reading, slip: float, given: int | None) -> float:

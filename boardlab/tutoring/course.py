@@ -82,12 +82,16 @@ class Course:
         if sure == RIGHT:
             self._end("right")
         elif sure is not None:
-            self.wrong, self._refuted = sure[0], 0
-            self._refute()
+            self.refute(sure[0])
         elif self.count >= self.most:
             self._end("unsure")
         else:
             self._ask("ask", choose(self.bank, self.belief, self.asked, self._misses))
+
+    def refute(self, wrong: str) -> None:
+        """Show that a wrong rule, by its id, is wrong, and cure it."""
+        self.wrong, self._refuted = wrong, 0
+        self._refute()
 
     def _weigh(self) -> None:
         """Is the wrong rule gone after a question without help?"""

@@ -286,6 +286,10 @@ class Room:
         talk = FrameChannel(board(session), lambda _: None)
         return self._talk(talk, "question" if card else "study", width, dark=dark)
 
+    def tutor(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
+        """Show a tutor with Python behind it; gives the messages of the page, as they will come."""
+        return self._talk(FrameChannel(session, lambda _: None), "tutor", width, dark=dark)
+
     def game(self, session: Session, width: int = 1000, *, room: int = 0) -> list[Any]:
         """Show the table of a whole game with Python behind it; gives the messages of the page, as they will come."""
         return self._talk(FrameChannel(session, lambda _: None), "play", width, room=room)

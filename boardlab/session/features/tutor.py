@@ -26,7 +26,7 @@ from boardlab.session.game_session import Feature
 from boardlab.session.question.question import Question
 from boardlab.tutoring.answers import Answers, answers, taken_out
 from boardlab.tutoring.bank import Bank, answered
-from boardlab.tutoring.belief import CURED, RIGHT, SURE
+from boardlab.tutoring.belief import CURED, GUESS, OTHER, RIGHT, SURE
 from boardlab.tutoring.choose import Weighing, entropy
 from boardlab.tutoring.course import MOST, Course
 
@@ -309,9 +309,13 @@ class TutorFeature(Feature):
         belief = self.course.belief
         held = belief.holding()
         best = sorted(self.bank.rules, key=held.__getitem__, reverse=True)
-        if belief.readings[RIGHT] > held[best[0]]:
+        known = belief.readings
+        other = known[OTHER] + known[GUESS]
+        if known[RIGHT] > max(held[best[0]], other):
             open_ones = sum(chance >= 0.5 * held[best[0]] for chance in held.values())
             return self._say("tutor.unsure.fits"), [self._say("tutor.unsure.open", count=open_ones)]
+        if other > held[best[0]]:
+            return headline, [self._say("tutor.unsure.none"), *says]
         names = tuple(f"“{self._name(wrong)}”" for wrong in best[:2])
         return headline, [self._say("tutor.unsure.left", names=names), *says]
 
@@ -329,7 +333,7 @@ class TutorFeature(Feature):
         curing = course.phase in {"guided", "free", "cured"}
         held = belief.holding()
         best = sorted(self.bank.rules, key=held.__getitem__, reverse=True)
-        told = [wrong for wrong in best[: SHOWN - 2] if held[wrong] >= LIKELY]
+        told = [wrong for wrong in best[: SHOWN - 2] if held[wrong] >= LIKELY and self.known.counted]
         if course.wrong and course.wrong not in told:
             told = [*told[: SHOWN - 3], course.wrong]
         rows = [(wrong, self._name(wrong), held[wrong]) for wrong in told]
@@ -345,11 +349,13 @@ class TutorFeature(Feature):
                 tone = "wrong"
             elif key == "right" and (sure == RIGHT or course.phase == "cured"):
                 tone = "right"
-            percent = round(100 * chance)
+            # Rounded down, so that no bar says more than is sure, and none that is cured stands at the mark.
+            percent = int(100 * chance)
             value = self._say("tutor.belief.percent", percent=percent)
             readings.append({"key": key, "says": says, "percent": percent, "value": value, "tone": tone})
         mark = round(100 * (CURED if curing else SURE))
         count, lessons = len(answers_told.counted), answers_told.in_lessons
+        source = {"count": count, "lessons": lessons}
         return {
             "head": self._say("tutor.belief.head"),
             "about": self._say("tutor.belief.about"),
@@ -357,9 +363,7 @@ class TutorFeature(Feature):
             "columns": [self._say("tutor.belief.reading"), self._say("tutor.belief.chance")],
             "mark": mark,
             "mark_says": self._say(f"tutor.belief.{'gone' if curing else 'sure'}", percent=mark),
-            "source": self._say("tutor.answers.count", count=count, lessons=lessons)
-            if count
-            else self._say("tutor.answers.none"),
+            "source": self._say(f"tutor.answers.{'lessons' if lessons else 'count' if count else 'none'}", **source),
             "answers": self._answers() if self._lists else None,
         }
 

@@ -1,22 +1,22 @@
-import ge from"../question.js";import me from"../study.js";import{choose as Y}from"../help.js";async function R(e,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${e}offline.js`,{scope:e});let{active:s}=await n.ready;n.addEventListener(
+import ge from"../question.js";import me from"../study.js";import{choose as Y}from"../help.js";async function $(e,t=[]){try{let n=navigator.serviceWorker;if(!n)return;await n.register(`${e}offline.js`,{scope:e});let{active:s}=await n.ready;n.addEventListener(
 "message",({data:a})=>{a.kept&&(document.documentElement.dataset.kept="1")}),n.startMessages?.();let r=performance.getEntriesByType("resource").map(({name:a})=>a),
 i=[...document.images].map(({src:a})=>a),c=[location.href.replace(/\?.*$/,""),...r,...i,...t].map(a=>a.replace(/#.*$/,"")).filter(a=>a.startsWith(e));s?.postMessage(
 {keep:[...new Set(c)]})}catch{}}var X=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href),Q=["presenter.js","presenter.css"].map(e=>new URL(`../${e}`,
 import.meta.url).href),Z=["lesson","plan","practice"],ee=1e6,E=class{constructor(t,n,s){this.kernel={status:"idle"},this.parts=t,this.send=n,this.listeners=new Map;
 let r=()=>this.parts.frame?.lang??s;this.widget_manager={kernel:this.kernel,context:{get path(){return`${r()}/site/page.ipynb`}}}}get(t){return this.parts[t]}set(t,n){
 this.parts[t]=n,this.tell(`change:${t}`)}save_changes(){}on(t,n){this.listeners.has(t)||this.listeners.set(t,new Set),this.listeners.get(t)?.add(n)}off(t,n){this.
-listeners.get(t)?.delete(n)}tell(t,n){for(let s of[...this.listeners.get(t)??[]])s(n)}};function O(e,t=!0){let n=document.getElementById(e);n&&(n.hidden=!t)}function j(e,t,n,s={}){
+listeners.get(t)?.delete(n)}tell(t,n){for(let s of[...this.listeners.get(t)??[]])s(n)}};function R(e,t=!0){let n=document.getElementById(e);n&&(n.hidden=!t)}function O(e,t,n,s={}){
 let r=document.getElementById("progress"),i=r?.parentElement?.querySelector(".far"),c=new AbortController,a,d=w();function w(){let o=new Worker(new URL("./worke\
 r.js",import.meta.url),{type:"module"}),l=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return o.onmessage=({data:u})=>u.lives?k(l):b(u),o.onerror=()=>p(),
 o.postMessage({start:{...t,name:l}}),o}async function k(o){if(await navigator.locks.request(o,{signal:c.signal},()=>!0).catch(()=>!1)){if(d.terminate(),!a)return p();
-a=void 0,t={...t,...s.now?.()},d=w()}}function p(o=!1){O(o?"forbidden":"failed"),r?.closest(".wait")?.remove(),document.getElementById("text")?.setAttribute("op\
+a=void 0,t={...t,...s.now?.()},d=w()}}function p(o=!1){R(o?"forbidden":"failed"),r?.closest(".wait")?.remove(),document.getElementById("text")?.setAttribute("op\
 en",""),s.failed?.()}function b(o){if(o.progress!==void 0&&r&&(r.value=o.progress),o.all&&i&&(i.textContent=`${[o.here??0,o.all].map(l=>(l/ee).toFixed(1)).join(
 " / ")} MB`),o.hear?.parts)for(let[l,u]of Object.entries(o.hear.parts))a?.set(l,u);else o.hear&&a?.tell("msg:custom",o.hear);if(o.failed&&p(o.forbidden),o.unkept!==
-void 0&&O("unkept",o.unkept),o.filed){let l=o.filed.map(u=>t.root+u);R(t.root,[...l,...X,...Z.includes(t.page?.kind)?Q:[]])}o.whole&&(a=n(o.whole),o.from&&(e.dataset.
-from=o.from))}return{send:(o,l=!1)=>d.postMessage({send:o,early:l}),open(o){t={...t,page:o},d.postMessage({open:o})},stop(){c.abort(),d.terminate()}}}function $(){
+void 0&&R("unkept",o.unkept),o.filed){let l=o.filed.map(u=>t.root+u);$(t.root,[...l,...X,...Z.includes(t.page?.kind)?Q:[]])}o.whole&&(a=n(o.whole),o.from&&(e.dataset.
+from=o.from))}return{send:(o,l=!1)=>d.postMessage({send:o,early:l}),open(o){t={...t,page:o},d.postMessage({open:o})},stop(){c.abort(),d.terminate()}}}function j(){
 addEventListener("click",({target:e})=>{let t=e instanceof Element&&e.closest("a[hreflang]");t&&Y("lang",t.getAttribute("hreflang")??"")})}var te=e=>document.getElementById(e);function ne(e,t){let n=t.map(r=>e[r]),s=[...new Set(n.flatMap(r=>r.packs))];return{...n[0],files:Object.assign({},...n.map(
 ({files:r})=>r)),packs:s}}function H(e,t,n){let[s,r,i]=["table","waiting","wrong"].map(te),c;function a(d,w,k){let p={kind:w,about:k};if(i.hidden=!0,i.textContent=
-"",c?.game===d)return c.python.open(p);c?.python.stop(),r.hidden=!1,s.replaceChildren(),delete s.dataset.from;let b=j(s,{...ne(e.games,d.split("+")),lang:e.lang,
+"",c?.game===d)return c.python.open(p);c?.python.stop(),r.hidden=!1,s.replaceChildren(),delete s.dataset.from;let b=O(s,{...ne(e.games,d.split("+")),lang:e.lang,
 root:t,page:p},o=>{r.hidden=!0,i.textContent=o.mistake,i.hidden=!o.mistake;let l=new E(o,b.send,e.lang),u=document.createElement("div");return s.replaceChildren(
 u),n(o,l,u),l});c={game:d,python:b}}return{open:a,game:()=>c?.game,send:d=>c?.python.send(d)}}function N(e,t){let n=new Map;for(let{id:s,stars:r}of e)n.set(s,Math.max(r,n.get(s)??0));for(let s of document.querySelectorAll("[data-challenge]")){let r=n.get(
 s.dataset.challenge??"")??0,i=s.querySelector("i");i.textContent=r?"★".repeat(r)+"☆".repeat(3-r):"",r&&(i.role="img",i.ariaLabel=t("stars",{stars:r}))}}var se=/^boardlab step 1 ([a-z0-9_]+(?:\.[a-z0-9_]+)+) /;async function A(e){let[,t,n]=/#(?:.*&)?([tz])=([^&]*)/s.exec(e.slice(0,2e5))??[];if(t!=="z")return(n??
@@ -45,7 +45,7 @@ n),v.hidden=!v.textContent,e&&f.scrollIntoView({block:"nearest"})}U.addEventList
 y({game:P(n,t)??x.game()??t[0],text:e})}g.addEventListener("submit",e=>{e.preventDefault();let t=new FormData(g),n=String(t.get("text")??"").trim();if(e.submitter?.
 getAttribute("value")==="open"&&n)return z(n);y({game:String(t.get("game")),players:Number(t.get("players"))})});function K(){let e=g.querySelector('[name="game\
 "]:checked'),t=g.elements.namedItem("players"),n=t.value,s=(e.dataset.players??"").split(" ");t.replaceChildren(...s.map(r=>new Option(r,r))),s.includes(n)&&(t.
-value=n);for(let r of I)r.hidden=r.dataset.of!==e.value}g.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&K());K();$();m.
+value=n);for(let r of I)r.hidden=r.dataset.of!==e.value}g.addEventListener("change",({target:e})=>e instanceof HTMLInputElement&&e.name==="game"&&K());K();j();m.
 hidden=!1;var V=()=>F().then(({entries:e})=>N(e,fe)).catch(()=>{});V();for(let e of I)e.addEventListener("toggle",V);function J(){let e=location.hash,[t,n,s]=e.
 slice(1).split("/");Object.hasOwn(h.games,t)&&n==="challenge"?y({game:t,challenge:`${t}.${s}`}):Object.hasOwn(h.games,t)?y({game:t}):e.includes("=")&&z(e)}addEventListener(
 "hashchange",J);J();export{z as enter};

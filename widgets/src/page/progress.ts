@@ -80,7 +80,9 @@ function row(lesson: Standing, next: Standing | undefined, open: boolean) {
     href: rules[0].href,
     textContent: say(rules[0].practised ? "practise" : "again_one", { title: rules[0].says }),
   });
-  item.append(made("div", { className: "open" }, made("ul", { ariaLabel: say("missed") }, ...lines), button));
+  const list = made("ul", { ariaLabel: say("missed") }, ...lines);
+  const tutor = rules[0].tutor ? [made("a", { href: rules[0].tutor, textContent: say("tutor") })] : [];
+  item.append(made("div", { className: "open" }, list, button, ...tutor));
 }
 
 /** How a game stands. */

@@ -14,7 +14,15 @@ export type Course = {
 };
 
 /** A question that was answered wrongly and never rightly. */
-export type Missed = { id: string; says: string; time: string; href: string; practised: boolean };
+export type Missed = {
+  id: string;
+  says: string;
+  time: string;
+  href: string;
+  practised: boolean;
+  /** Where the tutor of its topic is; "" for none. */
+  tutor: string;
+};
 export type Standing = {
   id: string;
   game: string;
@@ -82,7 +90,8 @@ export function reached(
       const about = against.has(wrong.misconception) ? wrong.misconception : `${game}.${topic}`;
       const practised = about !== `${game}.${topic}` || course.practised.includes(about);
       const href = practised ? `${start}practice/#${about}` : `${address}#t=boardlab%20step%201%20${id}%20${name}`;
-      return [{ id: name, says, time: wrong.time, href, practised }];
+      const tutor = course.practised.includes(`${game}.${topic}`) ? `${start}tutor/#${game}.${topic}` : "";
+      return [{ id: name, says, time: wrong.time, href, practised, tutor }];
     });
     const place = places[id];
     const seen: string[] = Array.isArray(place?.seen) ? place.seen : [];

@@ -132,7 +132,7 @@ function answer(frame: Frame, local: Local, words: Words, group: string, href: s
   const again = waits && q.result && !reveals(q) && tutor.phase === "guided";
   return [
     tutor.phase === "guided" && !q.result && steps(frame),
-    waits && !q.result && h("div.bl-predict#predict", {}, INPUTS[q.kind](q, group, words, frame)),
+    waits && !q.result && h("div.bl-predict", { "data-k": `predict ${q.id}` }, INPUTS[q.kind](q, group, words, frame)),
     waits &&
       q.result &&
       h("div.bl-verdict#verdict", { class: tone(q.result) }, outcome(frame, local, words, true, true)),
