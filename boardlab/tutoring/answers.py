@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boardlab.core.errors import PlainError
-from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.entry import OUT, Entry
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
@@ -14,8 +14,6 @@ from boardlab.lessons.model.hints import TELLING
 from boardlab.tutoring.bank import SEED, Bank, BankQuestion, answered, bank_question
 from boardlab.tutoring.belief import Belief
 
-OUT = "out:"
-"""Begins what the journal holds of an answer that was taken out, before its uid."""
 LATEST = 40
 """So many answers are looked at: those before them have faded."""
 

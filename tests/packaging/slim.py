@@ -57,6 +57,7 @@ for lang in ("ko", "en"):  # what follows is said in English
     refusals[lang] = {
         "chart": refusal(bonus_per_ap().figure),
         "code": refusal(lambda: boardlab.qr_code(position)),
+        "due": refusal(boardlab.due),
         "board": card._repr_mimebundle_()[0]["text/html"].rpartition("<p>")[2],
     }
 print(

@@ -39,6 +39,10 @@ SENTENCES = {
         "en": "MissingPackage: A QR code needs a package that is not installed here: pip install segno",
         "ko": "MissingPackage: QR 코드를 만들려면 먼저 pip install segno 를 실행하세요.",
     },
+    "due": {
+        "en": "MissingPackage: When a rule is due is worked out by a package that is not installed here: pip install fsrs",
+        "ko": "MissingPackage: 언제 복습할지 계산하려면 먼저 pip install fsrs 를 실행하세요.",
+    },
     "board": {
         "en": "To play here with the mouse, install what live boards need and start the kernel again: "
         "pip install anywidget ipywidgets</p>",

@@ -29,6 +29,7 @@ from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.journal.entry import Entry
 from boardlab.session.lesson.cells import goal_lines
 from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.course import CourseLesson
@@ -37,7 +38,7 @@ from boardlab.site.licences import licences
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
 from boardlab.site.other_pages import other_pages
 from boardlab.site.preview import HIGH, PAPER, WIDE, preview
-from boardlab.site.python_files import LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, pack
+from boardlab.site.python_files import DUE, LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, pack
 from boardlab.site.scripts import SCRIPTS
 from boardlab.site.squeeze import squeeze
 
@@ -300,6 +301,30 @@ def test_packs_of_a_game_hold_what_its_lessons_need(tmp_path: Path, game: str, e
     assert (done.stdout, done.stderr[-600:]) == ("walked\n", "")
 
 
+# A lesson that is played loads nothing of what tells what is due.
+TELL = """
+import json, sys
+code, home, kept = sys.argv[1:]
+sys.path[:] = [code, *(path for path in sys.path if "site-packages" not in path)]
+from boardlab.page.opening import open_page
+open_page("lesson", "torres.scoring", "en", home, kept).whole()
+early = "fsrs" in sys.modules
+print(early, *(rule["id"] for rule in json.loads(open_page("due", "", "en", home, kept).whole())["due"]["rules"]))
+"""
+
+
+def test_fsrs_alone_tells_what_is_due(tmp_path: Path) -> None:
+    for name, data in {**packed(""), **packed("torres"), **packed(DUE)}.items():
+        path = tmp_path / "code" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    line = Entry("torres.scoring.2", "answer", 1, time="2026-11-02T09:00:00Z").line().decode()
+    kept = json.dumps({"lines": [line], "places": {}})
+    command = [sys.executable, "-I", "-c", TELL, str(tmp_path / "code"), str(tmp_path / "home"), kept]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (done.stdout, done.stderr[-600:]) == ("False torres.goal.product\n", "")
+
+
 def test_packs_are_reproducible_and_disjoint() -> None:
     names = [list(files_of(pack(game))) for game in ("", "torres", "catan", "creed")]
     assert pack("torres") == pack("torres")
@@ -366,5 +391,6 @@ def test_site_names_licences_of_all_it_ships(site: Any) -> None:
         "Mozilla Public License",
         "github.com/pyodide/pyodide",
         "segno",
+        "py-fsrs",
     ):
         assert words in whole

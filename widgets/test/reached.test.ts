@@ -85,3 +85,18 @@ test("what was missed is told newest first, each thing once", () => {
     "top One more",
   ]);
 });
+
+test("what is known is due where its rule is, by its name in its game", () => {
+  const entries = [said("toy.one.1", true), said("toy.one.2", false), said("top.one.1", true)];
+  const due = [
+    { id: "toy.level", says: "Exactly that level" },
+    { id: "toy.more", says: "One more" },
+    { id: "toy.once", says: "Once each" },
+  ];
+  const lessons = reached(COURSE, entries, {}, "../", due);
+  expect(lessons.map((lesson) => [lesson.known, lesson.due])).toEqual([
+    [1, 1],
+    [0, 0],
+    [1, 0],
+  ]);
+});

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Wording, text_in
 from boardlab.core.packages import needed
-from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.entry import OUT, Entry
 from boardlab.lessons.model.hints import TELLING
 from boardlab.lessons.model.practice import NoPractice, ReviewRow, practice_of_rule
 from boardlab.lessons.model.topics import find_topic
@@ -51,7 +51,11 @@ def reviews(entries: Iterable[Entry]) -> list[RuleReview]:
     found: list[RuleReview] = []
     hinted, over = set[str](), set[str]()
     # In one second one may open a hint and answer, or be wrong and then right.
-    for each in sorted(entries, key=lambda each: (each.time, each.kind == "answer", each.right, each.uid)):
+    ordered = sorted(entries, key=lambda each: (each.time, each.kind == "answer", each.right, each.uid))
+    out = {each.hint for each in ordered if each.hint.startswith(OUT)}
+    for each in ordered:
+        if each.hint in out or f"{OUT}{each.uid}" in out:
+            continue
         day, rule = _day(each.time), each.rule or _rule_of(each.id)
         if each.id in over or day is None or not rule:
             continue

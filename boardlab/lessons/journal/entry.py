@@ -39,6 +39,8 @@ _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _UID = re.compile(r"[0-9a-f]{16}")
 Kind = Literal["answer", "hint"]
 KINDS = ("answer", "hint")
+OUT = "out:"
+"""Begins the hint of an entry that takes an answer out, before the uid of that: as if it had never been."""
 
 
 @dataclass(frozen=True, slots=True)
