@@ -24,17 +24,17 @@ t,"costs").map(n=>({...n,items:n.items?.map(a=>({...a,note:a.note??e.in_your_tur
 seats.find(({seat:o,why:r})=>o===n&&r);return a&&s("p.bl-says",{},s("b",{},`${e.players[a.seat].name}: `),a.why)}var le=({local:t,words:e})=>t.help&&s("section.\
 bl-help#gamekeys",{role:"group","aria-label":e.help},N(e.game_keys)),ie=(t,e)=>{let n=v(t);return s("div.bl-foot#foot",{},k({class:"bl-undo","data-do":"undo","a\
 ria-disabled":t.time.can_undo?null:"true"},S(e,"undo"),s("span",{},s("b",{},e.undo),s("small",{},e.undo_to))),t.hints?k({class:"bl-ask-hint","data-do":"hint","d\
-ata-k":"hint","data-pick":n?.key,"aria-disabled":n?null:"true","aria-label":n?.says||null},S(e,"hint"),s("b",{},e.ask_hint),n&&s("small",{},n.price)):H(t,e))};function ce(t){
-let{frame:e,local:n,words:a,area:o,model:r}=t,l=x(e),i=T(e,"ask").length>0,d=!e.play?.end&&!!e.hints?.rungs.some(({open:c})=>c)&&G(e.hints,n,a,!1),u=ae(e),b=t.keep(
-"log",[e.log,a],()=>Z(e,a)),y=f("seats",e,a,c=>w.has(c.kind)),g={board:s("div.bl-stand#stand",{},q(e,o,n,a,f("board",e,a)),!u&&E(e,a)),turn:u?A(e,a):[A(e,a),l&&
-[M(e,a),t.deeds(null)],f("hand",e,a)],seats:u&&E(e,a),others:u?[y,b]:y,costs:f("costs",l?re(e,a):e,a),hand:u&&f("hand",e,a),actions:c=>e.play?.end?ne(e,a,r.review):
-l?u?[M(e,a),t.deeds(null)]:c:i?[t.deeds(c),oe(e),d,c]:t.deeds(c),hints:!i&&d,receipt:!e.play?.end&&Y(e,n,a),log:[!u&&!l&&b,ie(e,a)]};return[J(e),a.gallery?.style&&
-s("style#pieces",{},a.gallery.style),s("div.bl-playhead#playhead",{},r.lobby&&s("a.bl-ibtn.bl-leave",{href:r.lobby,"aria-label":a.lobby,title:a.lobby},S(a,"back")),
-I(e,n,a,H(e,a))),...t.above(),e.cover?R(e,a):O(e,g),...t.panels.map(c=>c.draw?.(t))]}var L=new WeakMap,C=new WeakMap,W=new WeakMap,pe=[".bl-playhead",".bl-surfa\
-ce",".bl-corners",".bl-own, .bl-rim",".bl-mid"],de='button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';function ue(t,e){
-let n=r=>r.getClientRects().length>0,a=pe.map(r=>t.root.querySelector(r)).filter(r=>r&&n(r)),o=a.findIndex(r=>r?.contains(t.focused()));for(let r=1;r<=a.length;r++){
-let i=[...a.at((Math.max(o,e>0?o:0)+e*r)%a.length)?.querySelectorAll(de)??[]].find(n);if(i)return i.focus()}}function h(t,e){let n=[...t.root.querySelectorAll(`\
-[data-do="pick"][data-pick="${e}"]`)].find(a=>a.getClientRects().length&&!a.hasAttribute("aria-disabled"));return n&&t.act(n,new Event("key")),!!n}var me={E:t=>h(
+ata-k":"hint","data-pick":n?.key,"aria-disabled":n?null:"true"},S(e,"hint"),s("b",{},e.ask_hint),n&&[s("small",{},n.price),s("span.bl-unseen",{},n.says)]):H(t,e))};
+function ce(t){let{frame:e,local:n,words:a,area:o,model:r}=t,l=x(e),i=T(e,"ask").length>0,d=!e.play?.end&&!!e.hints?.rungs.some(({open:c})=>c)&&G(e.hints,n,a,!1),
+u=ae(e),b=t.keep("log",[e.log,a],()=>Z(e,a)),y=f("seats",e,a,c=>w.has(c.kind)),g={board:s("div.bl-stand#stand",{},q(e,o,n,a,f("board",e,a)),!u&&E(e,a)),turn:u?A(
+e,a):[A(e,a),l&&[M(e,a),t.deeds(null)],f("hand",e,a)],seats:u&&E(e,a),others:u?[y,b]:y,costs:f("costs",l?re(e,a):e,a),hand:u&&f("hand",e,a),actions:c=>e.play?.end?
+ne(e,a,r.review):l?u?[M(e,a),t.deeds(null)]:c:i?[t.deeds(c),oe(e),d,c]:t.deeds(c),hints:!i&&d,receipt:!e.play?.end&&Y(e,n,a),log:[!u&&!l&&b,ie(e,a)]};return[J(e),
+a.gallery?.style&&s("style#pieces",{},a.gallery.style),s("div.bl-playhead#playhead",{},r.lobby&&s("a.bl-ibtn.bl-leave",{href:r.lobby,"aria-label":a.lobby,title:a.
+lobby},S(a,"back")),I(e,n,a,H(e,a))),...t.above(),e.cover?R(e,a):O(e,g),...t.panels.map(c=>c.draw?.(t))]}var L=new WeakMap,C=new WeakMap,W=new WeakMap,pe=[".bl-\
+playhead",".bl-surface",".bl-corners",".bl-own, .bl-rim",".bl-mid"],de='button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corne\
+r';function ue(t,e){let n=r=>r.getClientRects().length>0,a=pe.map(r=>t.root.querySelector(r)).filter(r=>r&&n(r)),o=a.findIndex(r=>r?.contains(t.focused()));for(let r=1;r<=
+a.length;r++){let i=[...a.at((Math.max(o,e>0?o:0)+e*r)%a.length)?.querySelectorAll(de)??[]].find(n);if(i)return i.focus()}}function h(t,e){let n=[...t.root.querySelectorAll(
+`[data-do="pick"][data-pick="${e}"]`)].find(a=>a.getClientRects().length&&!a.hasAttribute("aria-disabled"));return n&&t.act(n,new Event("key")),!!n}var me={E:t=>h(
 t,"end"),A:t=>h(t,"accept"),D:t=>h(t,"decline"),C:t=>h(t,"counter"),L:t=>{let e=t.root.querySelector(".bl-say ol, .bl-thisturn ol");return e?.focus(),!!e},H:t=>{
 let e=v(t.frame);return e?(W.get(t)===e.key?t.ask("pick",{key:`hint:${e.key}`}):t.speak(t.words.sure_hint.replace("{label}",e.label).replace("{price}",e.price)),
 W.set(t,W.get(t)===e.key?"":e.key),!0):!1},P:t=>{let{play:e,pick:n}=t.frame;if(!e||!n||!x(t.frame))return!1;let a=e.pace!=="step";return a&&C.set(t,e.pace),t.ask(

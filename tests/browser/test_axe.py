@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
+from boardlab.core.play.opponent import decide
+from boardlab.core.play.record import Record
+from boardlab.session.kinds import whole_game
 from tests.browser.axe import problems
 from tests.browser.tables import Room, Shown, lessons, matrix, progress, questions, sessions, studies
+from tests.sessions import opponents
 
 GAMES = ("catan", "torres", "creed")
 KINDS = {
@@ -71,6 +76,39 @@ def test_axe_finds_nothing_in_any_state_in_any_look(browser, game, width):
                 found += opened(room, f"{one} {dark=}")
     room.close()
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "lang"),
+    [
+        ("catan", 4, "ko"),
+        *(pytest.param(*each, marks=pytest.mark.soak) for each in (("torres", 2, "en"), ("creed", 2, "ko"))),
+    ],
+)
+def test_axe_finds_nothing_at_a_whole_game(browser, game, players, lang):
+    """While others play, with hints open and the keys told in a window; on a phone; and at its end."""
+    start = partial(Record.new, game, players=players, seed="whole")
+    session = whole_game(start(), again=start, lang=lang, pace="step")
+    room = Room(browser)
+    room.game(session)
+    found = told(room, f"{game} begun")
+    while not session.waits:
+        session.act(decide(session.position, session.record.ply).action)
+    opponents(session).go_on(2)
+    room.game(session, 390, room=844)
+    found += told(room, f"{game} waiting")
+    opponents(session).go_on()
+    room.game(session)
+    room.page.locator(".bl-ask-hint").click()
+    room.page.locator('[data-do="help"]').click()
+    found += told(room, f"{game} with a hint")
+    while not session.position.is_over:
+        session.act(decide(session.position, session.record.ply).action)
+        opponents(session).go_on()
+    room.game(session)
+    found += told(room, f"{game} over")
+    room.close()
+    assert not found, "\n".join(found)
 
 
 def test_axe_finds_nothing_on_matrix_and_progress_card(browser):

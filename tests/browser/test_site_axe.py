@@ -39,6 +39,7 @@ def pages(game):
         "": "",
         f"{LESSONS[game].replace('.', '/')}/": LIVES,
         "explore/": "",
+        "play/": "",
         f"explore/#{game}": TABLE,
         f"embed/#{held(BOARDS[game])}": TABLE,
         f"embed/#{held(checkpoint(f'{LESSONS[game]}.4'))}": TABLE,

@@ -12,6 +12,8 @@ PAGES = (
     "torres/scoring/",
     "ko/torres/scoring/",
     "explore/",
+    "play/",
+    "ko/play/",
     "ko/progress/",
     "torres/",
     "torres/key/",

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
@@ -15,7 +15,7 @@ from boardlab.lessons import scenario
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import whole_game
 from tests.browser.keyboard import path_to
-from tests.browser.means import by_keyboard, by_mouse, chosen
+from tests.browser.means import Choose, by_keyboard, by_mouse, by_touch, chosen
 from tests.browser.tables import Room
 from tests.effort import rounds
 from tests.sessions import opponents
@@ -68,12 +68,16 @@ def test_game_of_creed_is_played_to_its_end_by_mouse(room: Room) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 3)])
-def test_whole_games_are_played_by_mouse(room: Room, name: str, players: int) -> None:
-    session = begun(name, players, pace="fast")
-    room.game(session)
-    finish(by_mouse, room, session)
-    expect(room.page.locator(".bl-ending table")).to_be_visible()
+@pytest.mark.parametrize("choose", [by_mouse, by_keyboard, by_touch], ids=["mouse", "keyboard", "phone"])
+@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 3), ("creed", 2)])
+def test_whole_games_against_club_by_any_means(browser: Browser, choose: Choose, name: str, players: int) -> None:
+    width, height = SIZES["phone" if choose is by_touch else "window"]
+    room = Room(browser, width + 20, height, touch=choose is by_touch)
+    session = begun(name, players, pace="fast", opponents="club")
+    room.game(session, width, room=height)
+    finish(choose, room, session)
+    expect(room.page.locator(".bl-ending")).to_be_visible()
+    room.close()
 
 
 def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:

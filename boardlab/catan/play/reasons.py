@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import BIT, ENDS, NEXT, SITES_OF_TILE, TILES_OF_SITE, bits
-from boardlab.catan.cards import KNIGHT, kinds_in, size
+from boardlab.catan.cards import COSTS, KNIGHT, counts_of, kinds_in, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS, HAND_LIMIT, ROAD_MIN
 from boardlab.catan.places import harbour_phrase, kind_phrase
@@ -241,8 +241,11 @@ def accepted(view: State, act: Action) -> Phrase:
 
 
 def offered(view: State, act: Action) -> Phrase:
-    """Why an offer is made: how seldom the seat harvests what it asks for."""
-    return _harvested(view, act.player, act.get)
+    """Why an offer is made: what that serves for which it asks, and how seldom the seat harvests it."""
+    kind = next(kinds_in(act.get))
+    uses = tuple(Phrase(f"reason.use_{name}") for name, cost in COSTS.items() if counts_of(cost)[kind])
+    harvest = _harvested(view, act.player, act.get)
+    return Phrase(harvest.key.replace("reason.", "reason.wants_"), {**harvest.facts, "uses": uses})
 
 
 def _harvested(view: State, seat: int, cards: int) -> Phrase:

@@ -241,11 +241,10 @@ const foot = (frame: Frame, words: Words) => {
             "data-k": "hint",
             "data-pick": hint?.key,
             "aria-disabled": hint ? null : "true",
-            "aria-label": hint?.says || null,
           },
           icon(words, "hint"),
           h("b", {}, words.ask_hint),
-          hint && h("small", {}, hint.price),
+          hint && [h("small", {}, hint.price), h("span.bl-unseen", {}, hint.says)],
         )
       : paces(frame, words),
   );
