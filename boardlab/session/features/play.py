@@ -208,8 +208,11 @@ class PlayFeature(Feature):
         }
 
     def _last_deed(self, seat: int) -> int:
-        """The step that tells most of what a seat did last: of its last turn the last one with a reason, 0 for none."""
-        record, last = self.session.record, 0
+        """The step that tells most of what a seat did last, 0 for none.
+
+        Of its last turn that is the last step on the board that has a reason; else the last one with a reason at all.
+        """
+        record, last, said = self.session.record, 0, 0
         for ply in range(record.ply, 0, -1):
             player = record.step(ply)[1].player
             if player not in (seat, CHANCE) and last:
@@ -217,12 +220,14 @@ class PlayFeature(Feature):
             if player != seat:
                 continue
             if self.session.reason(ply):
-                return ply
+                if any(event.places for event in self.session.events(ply)):
+                    return ply
+                said = said or ply
             # That a turn ended is seen by who is on turn now.
             goes_on = ply == len(record.positions) - 1 or record.positions[ply].current_player in (seat, CHANCE)
             if not last or (goes_on and record.positions[last].current_player != seat):
                 last = ply
-        return last
+        return said or last
 
     def _steps(self) -> list[TurnStep]:
         """What whoever plays now has done in a row, and what chance answered."""
