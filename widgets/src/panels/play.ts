@@ -148,7 +148,7 @@ function ending(frame: Frame, words: Words, lookBack = "") {
             {},
             h("th", { scope: "col" }, words.points_by),
             ...ranks.map((seat) =>
-              h("th", { scope: "col", "aria-label": frame.players[seat].name }, token(words, seat, 22)),
+              h("th", { scope: "col" }, token(words, seat, 22), h("span.bl-unseen", {}, frame.players[seat].name)),
             ),
           ),
         ),
