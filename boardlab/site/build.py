@@ -10,10 +10,12 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import LANGUAGES, Wording
+from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
@@ -120,6 +122,15 @@ def build(
     return len(sources)
 
 
+class Early(NamedTuple):
+    """What is shown of a lesson before Python is there."""
+
+    file: str = ""
+    """Holds its first steps; "" where there is none."""
+    hand: tuple[Json, ...] = ()
+    """What lies below the board of the first one, as slots of its frame."""
+
+
 def _write(
     folder: Path,
     make_python: Callable[[Path], PythonFiles] | None,
@@ -143,11 +154,11 @@ def _write(
     meter.add(PYTHON * (python is not None))
     banks = write_banks(folder, lessons) if python is not None else {}
     site = Site(lessons, Pictures(folder / "pictures"), python, other_pages(lessons), with_notebooks, banks)
-    first = _early(python, lessons) if python is not None else {}
+    early = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
         for lesson in lessons.values():
-            pages.append(_of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), "")))
+            pages.append(_of_lesson(folder, site, lesson, lang, early.get((lesson.id, lang), Early())))
             meter.add()
         pages += [make(site, lang) for make in site.others.values()]
     code = _named_by_content(folder / CODE).name
@@ -185,34 +196,36 @@ def _sharing(lessons: dict[str, CourseLesson]) -> dict[str, tuple[str, int]]:
     }
 
 
-def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, first: str) -> Page:
+def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, early: Early) -> Page:
     stage = LessonSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
     site.pictures.lay_down(f"{lesson.id}.{lang}", stage.state.first_board(), lang)
     style = folder / CODE / "page" / f"{lesson.game}.css"
     if not style.exists():
         write_whole(style, apart(text.board())[1].encode(), private=False)
-    start = {**site.python.of_game(lesson.game), "early": first} if site.python is not None else None
+    start = {**site.python.of_game(lesson.game), "early": early.file} if site.python is not None else None
     following = [site.lessons[name] for name in stage.following if name in site.lessons]
     notebook = notebook_address(lesson.id, lang) if site.notebooks else ""
-    return lesson_page(lesson, text, start, following, notebook)
+    return lesson_page(lesson, text, start, following, notebook, early.hand)
 
 
-def _early(python: PythonFiles, lessons: dict[str, CourseLesson]) -> dict[tuple[str, str], str]:
-    """The files with the first steps of lessons, shown before Python is there, by lesson and language.
+def _early(python: PythonFiles, lessons: dict[str, CourseLesson]) -> dict[tuple[str, str], Early]:
+    """What is shown of lessons before Python is there, by lesson and language.
 
     Those of a game lie together: they have so much in common that a file of all is hardly longer than one of a single
     lesson, where it is packed so that this counts.
     """
-    together: dict[tuple[str, str], dict[str, bytes]] = {}
+    together: dict[tuple[str, str], dict[str, Json]] = {}
     for lang in LANGUAGES:
         for lesson in lessons.values():
             shared = lesson.game if python.finds_repeats_far_apart else lesson.id
-            together.setdefault((shared, lang), {})[lesson.id] = _json(prefetch(lesson.id, lang))
-    named: dict[tuple[str, str], str] = {}
+            together.setdefault((shared, lang), {})[lesson.id] = prefetch(lesson.id, lang)
+    named: dict[tuple[str, str], Early] = {}
     for (shared, lang), files in together.items():
-        called = python.write(f"{shared}.{lang}.steps", laid_together(files))["name"]
-        named |= {(lesson_id, lang): called for lesson_id in files}
+        packed = laid_together({lesson_id: _json(steps) for lesson_id, steps in files.items()})
+        called = python.write(f"{shared}.{lang}.steps", packed)["name"]
+        for lesson_id, steps in files.items():
+            named[lesson_id, lang] = Early(called, tuple(steps["first"]["frame"].get("slot.hand", ())))
     return named
 
 

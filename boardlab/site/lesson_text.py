@@ -37,7 +37,7 @@ class LessonText:
 
     def opening(self) -> str:
         """The text of the first step."""
-        return self._prose(self.stage.steps[0])
+        return self._prose(self.stage.steps[0]).replace("<p>", '<p class="bl-st-lead">')
 
     def board(self) -> Scene:
         """The board of the first step."""

@@ -121,9 +121,16 @@ ALONE = """(svg, wide) => {
 
 def shot(visit, wide):
     """The first picture of a lesson as it is seen, scaled to a width, and with nothing beside it or over it."""
-    board = visit.page.locator("#lesson .draw svg, #lesson .bl-surface > svg").first
+    board = visit.page.locator("#lesson .draw > svg, #lesson .bl-surface > svg").first
     board.evaluate(ALONE, wide)
     return f"data:image/png;base64,{base64.b64encode(board.screenshot(animations='disabled')).decode()}"
+
+
+STANDS = """() => [".bl-st-head h2", ".bl-st-draw svg", ".bl-st-side", ".bl-st-text p", ".bl-st-foot"].map((what) => {
+    const { x, y } = document.querySelector(`#lesson ${what}`).getBoundingClientRect();
+    return [what, Math.round(x), Math.round(y)];
+})"""
+"""Where the parts of a lesson stand."""
 
 
 @pytest.mark.parametrize(
@@ -135,6 +142,8 @@ def test_the_picture_before_python_is_the_picture_after_it(visit, room, game):
     still.page.goto(f"{still.home}{address}")
     live = visit()
     live.open(address)
+    places = [each.page.evaluate(STANDS) for each in (still, live)]
+    assert places[0] == places[1]
     for scheme in ("light", "dark"):
         for each in (still, live):
             each.page.emulate_media(color_scheme=scheme)
