@@ -398,7 +398,7 @@ describe("the language switch of a question", () => {
 /** The ways of an answer: one's own of three steps, and the rule's of two where it may be seen. */
 const walk = (at = 0, shown = "mine", told = true) => ({
   title: "Ways",
-  kind: "cells",
+  kind: "turn",
   shown,
   at,
   of: 3,
@@ -439,7 +439,7 @@ const seen = (tab: Element) =>
 const tabs = () => [...el.querySelectorAll('.bl-way [role="tab"]')];
 
 it("walks one's own answer and the rule's by buttons, by steps and by arrows, and says in words what signs say", () => {
-  show(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(1) }));
+  show(frame({ kind: "turn", result: VERDICT, walkthroughs: walk(1) }));
   expect([...el.querySelectorAll(".bl-way-name")].map((name) => name.textContent)).toEqual([
     "Your way",
     "The rule’s way",
@@ -457,7 +457,7 @@ it("walks one's own answer and the rule's by buttons, by steps and by arrows, an
     ["rule", 2],
     ["mine", 2],
   ]);
-  model.change(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(3) }, { rev: 2 }));
+  model.change(frame({ kind: "turn", result: VERDICT, walkthroughs: walk(3) }, { rev: 2 }));
   const on = el.querySelector('.bl-way-tools [data-k="on"]') as HTMLElement;
   expect(on.getAttribute("aria-disabled")).toBe("true");
   on.click();
@@ -467,13 +467,13 @@ it("walks one's own answer and the rule's by buttons, by steps and by arrows, an
 
 it("lets a way go by slowly from its beginning until its end or until something else is done, and not where nothing shall move", () => {
   vi.useFakeTimers();
-  show(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(3) }));
+  show(frame({ kind: "turn", result: VERDICT, walkthroughs: walk(3) }));
   const play = () => el.querySelector('[data-do="played"]') as HTMLElement;
   expect(play().getAttribute("aria-label")).toBe("Play yours");
   play().click();
   expect(play().getAttribute("aria-label")).toBe("Stop");
   for (const at of [0, 1]) {
-    model.change(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(at) }, { rev: 2 + at }));
+    model.change(frame({ kind: "turn", result: VERDICT, walkthroughs: walk(at) }, { rev: 2 + at }));
     vi.advanceTimersByTime(2000);
   }
   expect(jumps()).toEqual([
@@ -491,7 +491,7 @@ it("lets a way go by slowly from its beginning until its end or until something 
   stop();
   el.replaceChildren();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
-  show(frame({ kind: "cells", result: VERDICT, walkthroughs: walk(3) }));
+  show(frame({ kind: "turn", result: VERDICT, walkthroughs: walk(3) }));
   expect(el.querySelector('[data-do="played"]')).toBeNull();
   expect(el.querySelector('.bl-way-tools [data-k="on"]')).not.toBeNull();
   vi.unstubAllGlobals();

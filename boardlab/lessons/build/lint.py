@@ -137,9 +137,7 @@ def teaches(lesson: Lesson) -> Iterator[str]:
     which answers repeat, and which choices give themselves away.
     """
     asked = _asked(lesson)
-    topic = find_topic(lesson.topic)
-    goes_on = topic is not None and topic.first_game is not None
-    minutes = ((lang, sum(_minutes(step, lang, goes_on=goes_on) for step in lesson.steps)) for lang in LANGUAGES)
+    minutes = ((lang, sum(_minutes(lesson, step, lang) for step in lesson.steps)) for lang in LANGUAGES)
     yield "about " + ", ".join(f"{round(each)} minutes ({lang})" for lang, each in minutes)
     told = [rule for step in lesson.steps for rule in step.rules]
     rules = dict.fromkeys([*told, *(rule for each in asked.values() for rule in each.rules)])
@@ -156,11 +154,11 @@ def teaches(lesson: Lesson) -> Iterator[str]:
     yield f"choices that give themselves away ({len(given_away)}): {' '.join(given_away) or '–'}"
 
 
-def _minutes(step: StageStep, lang: str, *, goes_on: bool) -> float:
+def _minutes(lesson: Lesson, step: StageStep, lang: str) -> float:
     """How long a step takes in a language."""
     topic, _, number = step.about.rpartition(".")
     inside = find_topic(topic) if step.about else None
-    return minutes_of(step, inside.held[number] if inside is not None else {}, goes_on=goes_on)[lang]
+    return minutes_of(lesson, step, inside.held[number] if inside is not None else {})[lang]
 
 
 def of_topic(topic: Topic) -> list[LintProblem]:

@@ -96,13 +96,12 @@ def built(game: str) -> dict[str, Lesson]:
     for name, path in lesson_files_of(game).items():
         source = parse(path)
         lesson = walk(source)
-        goes_on = any(f'play("{lesson.topic}")' in cell.code for cell in lesson.cells)
         steps = []
         for step in lesson.steps:
             told = [line.rule for line in lesson.summary if line.rule] if step.kind == "end" else step.rules
             known |= frozenset(told)
             asked = tables.get(step.about, {})
-            minutes = minutes_of(step, asked, goes_on=goes_on)
+            minutes = minutes_of(lesson, step, asked)
             steps.append(replace(step, known=known, blocks=in_blocks(step.text), minutes=minutes))
             known |= frozenset(asked.get("rules", ()))
         summary = tuple(replace(line, blocks=in_blocks(line.says)) for line in lesson.summary)

@@ -267,13 +267,14 @@ class OpponentFeature(Feature):
         buttons = ((STEP, "study.opponent_step"), (REST, "study.opponent_rest"))
         return Picks((), prompt, tuple(Choice(key, Phrase(label)) for key, label in buttons))
 
-    def go_on(self, steps: int = 0, by: str = "", *, seconds: float | None = None) -> int:
+    def go_on(self, steps: int = 0, by: str = "", *, seconds: float | None = None, runs: bool = True) -> int:
         """Let the others play, and say what they do.
 
         Args:
             steps: at most so many actions, or runs of them; 0 for all up to the learner's next choice.
             by: the page that asked; "" where no page did.
             seconds: so long at most; what is left is played when this is called again. None for as long as it takes.
+            runs: may a run be shown as one step?
 
         Returns:
             How many actions were played.
@@ -283,7 +284,7 @@ class OpponentFeature(Feature):
         told: list[str] = []
         played, self._owed = 0, None
         while session.waits and not self.paused():
-            if played >= (steps or MOST_STEPS) and not self._goes_with_the_last():
+            if played >= (steps or MOST_STEPS) and not (runs and self._goes_with_the_last()):
                 break
             action = None if played and not steps and monotonic() >= until else self._within(until)
             if action is None:
@@ -395,7 +396,8 @@ class OpponentFeature(Feature):
     def _go_on_by_hand(self, command: GoOnByHand) -> Outcome:
         key = STEP + command.key
         if self.session.waits and key in (STEP, REST):
-            self.go_on(int(key == STEP), command.by, seconds=SLICE)
+            # "Next move" is one move.
+            self.go_on(int(key == STEP), command.by, seconds=SLICE, runs=False)
             return "done", ""
         return self._picking.pick(Pick(command.by, command.rev, key))
 

@@ -190,7 +190,8 @@ class GoalsFeature(LessonFeature):
         if all(self.goals.values()):
             return state.say("goal.done")
         if state.is_of_game(state.step):
-            return state.say("game.missed") if state.is_step_over and not all(self.goals.values()) else ""
+            missed = "game.missed_at_the_end" if here.position.is_over else "game.missed"
+            return state.say(missed) if state.is_step_over else ""
         ended = here.position.is_over or here.position.current_player != here.record.start.current_player
         return state.say("goal.missed") if ended else ""
 

@@ -70,6 +70,7 @@ function row(way: ShownWalkthrough, told: ShownWalkthroughs, local: Local, words
         ),
       ),
     here &&
+      told.kind !== "cells" &&
       h(
         "div.bl-way-tools",
         {},
