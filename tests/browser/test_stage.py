@@ -411,7 +411,7 @@ def test_verdict_keeps_title_and_points(browser, about, size):
 
 
 PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-deeds > .bl-turn",
-    ".bl-st-deeds > .bl-seats", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main",
+    ".bl-st-deeds > .bl-seats:has(.bl-plate)", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main",
     ".bl-surface > svg"].map((what) => {
         const box = document.querySelector(what)?.getBoundingClientRect();
         return [what, box?.height ? [box.top, what.endsWith("svg") ? box.width : 0] : null];

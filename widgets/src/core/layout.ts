@@ -29,7 +29,10 @@ export function fadeBelow(root: HTMLElement) {
   for (const one of root.querySelectorAll<HTMLElement>(SCROLLS)) {
     const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
     // What sticks to the edge is whole.
-    const fades = more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(".bl-commit, .bl-predict");
+    const fades =
+      more &&
+      getComputedStyle(one).overflowY === "auto" &&
+      !one.querySelector(".bl-commit, .bl-predict, .bl-st-happened ~ .bl-rcpt");
     one.classList.toggle("bl-fades", fades);
   }
 }

@@ -6,22 +6,12 @@ import { lying } from "../panels/slots.ts";
 import { isAcross, keepOffBoard, narrowBoard, round } from "./figure.ts";
 import type { Stage } from "./stage.ts";
 
-/** How much more there may be to do later in a step than at its start, in pixels: room is left for it. */
-const SPARE = Array.from({ length: 31 }, (_, n) => 180 - 6 * n);
-/** A line that what happened may take more, in pixels. */
-const LINE = 24;
-/** So much of it is worth a text that is set tighter, by so many degrees at most. */
-const WORTH = [[48, 3]] as const;
-/** Where but one thing may be done there will be much more, if not so much. */
-const WORTH_MORE = [
-  [180, 6],
-  [174, 6],
-  [144, 6],
-  [96, 6],
-  [60, 6],
-] as const;
+/** So much room for more that may be done later, in pixels, is worth a text that is set tighter, and so much where but one thing may be done at first. */
+const [WORTH, WORTH_MORE] = [48, 96];
+/** No text is set tighter than by so many degrees for what may not come. */
+const SPARING = 3;
 /** How tight a text may be set: each degree adds to those before it. */
-const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
+const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6"];
 
 /** How tight a text is set where it scrolls with its figure, as on phones: no tighter than is well read. */
 const ON_PHONES = 3;
@@ -37,10 +27,6 @@ export class Fitting implements Panel {
   tight = { of: "", degrees: 0 };
   /** Is a line told that was asked for? */
   tells = false;
-  /** How much room what may be done has on this step, in pixels. */
-  room = 0;
-  /** Was there but one thing to do at the start of this step? */
-  few = false;
   /** How much the hand has had, below the board. */
   hand = 0;
 
@@ -77,22 +63,18 @@ export class Fitting implements Panel {
     // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
     const fresh = !known;
-    if (fresh) this.room = this.hand = 0;
+    if (fresh) this.hand = 0;
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
-    if (fresh) this.few = frame.groups.flatMap(({ rows }) => rows).length < 2;
     const line = text.querySelector(".bl-st-line");
     const may = text.querySelector(".bl-st-may") as HTMLElement | null;
-    if (may) {
-      may.style.minHeight = "";
-      for (const one of [may, may.parentElement]) one?.classList.remove(...DEGREES);
-    }
+    for (const one of [may, may?.parentElement]) one?.classList.remove(...DEGREES);
     this.holdHand(root);
     const asks = known && (line || (frame.pick?.path.length && !lying(frame, "ask").length));
     const fits = () => asks || scroller.scrollHeight <= scroller.clientHeight + 1;
     // What is read stays as it was; what may be done is set tighter where there has come more of it.
-    if (may && !fresh && !asks && set === text && this.room) {
-      if (!squeeze(may, held, () => fits() && may.offsetHeight <= this.room)) {
+    if (may && !fresh && !asks && set === text) {
+      if (!squeeze(may, held, fits)) {
         const deeds = may.parentElement as HTMLElement;
         // Where nothing does, it is as tight as can be, and the text scrolls.
         if (!squeeze(deeds, held, fits)) deeds.classList.add(...DEGREES);
@@ -107,42 +89,18 @@ export class Fitting implements Panel {
       set.classList.remove(...degreesOf.slice(degrees));
     }
     if (may && fresh && set === text && !frame.turn.over) {
-      degrees = spare(text, may, degrees, this.few ? WORTH_MORE : WORTH, fits);
+      const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
+      degrees = spare(text, may, degrees, few ? WORTH_MORE : WORTH, fits);
     }
     this.tight = { of, degrees };
-    this.hold(may, degrees === held, fits);
     const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));
     this.tells = !!line;
     if (choices)
       text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     keepOffBoard(root);
+    keepNewest(text.querySelector(".bl-st-happened > .bl-st-said"));
     table.placeCallout();
     fadeBelow(root);
-  }
-
-  /**
-   * What may be done keeps its room while a game goes on, and has some to spare from the start: nothing below it moves.
-   * @param same is the text set as it was?
-   */
-  hold(may: HTMLElement | null, same: boolean, fits: () => unknown) {
-    const { frame } = this.stage;
-    if (!same) this.room = 0;
-    if (!may || frame.turn.over) return;
-    const high = may.offsetHeight;
-    const held = (room: number) => {
-      may.style.minHeight = `${room}px`;
-      return fits();
-    };
-    if (this.room) {
-      if (!frame.pick?.path.length) this.room = Math.max(this.room, high);
-      const text = may.closest(".bl-st-text") as HTMLElement;
-      // Where a turn has yet to begin, all of that room will be needed: until then the text scrolls.
-      if (!held(this.room) && !this.few) held(Math.max(high, this.room - (text.scrollHeight - text.clientHeight)));
-    } else {
-      // What happened may take a line more, too.
-      this.room = high + (SPARE.find((spare) => held(high + spare + (this.few ? 0 : LINE))) ?? 0);
-      held(this.room);
-    }
   }
 
   /** A hand keeps its room below the board, also when its last card is played: the board stays as large as it is. */
@@ -159,6 +117,14 @@ export class Fitting implements Panel {
   }
 }
 
+/** Of what happened the newest is in sight: older lines make room for it, and stand among all moves. */
+function keepNewest(told: Element | null) {
+  const rows = [...(told?.querySelectorAll<HTMLElement>(":scope > div") ?? [])];
+  for (const row of rows) row.hidden = false;
+  if (!told || told.querySelector("details[open]")) return;
+  for (const row of rows.slice(0, -1)) row.hidden = told.scrollHeight > told.clientHeight + 1;
+}
+
 /** Set a part tighter by itself, by as few degrees as do; if none does, leave it. */
 function squeeze(part: HTMLElement, held: number, does: () => unknown) {
   for (const degree of ["", ...DEGREES.slice(held)]) {
@@ -170,26 +136,16 @@ function squeeze(part: HTMLElement, held: number, does: () => unknown) {
 }
 
 /**
- * Set a text that fits somewhat tighter, by at most so many degrees, where this leaves room for more that may be done.
+ * Set a text that fits somewhat tighter where this leaves room for more that may be done, in pixels.
  * @returns its degrees
  */
-function spare(
-  text: Element,
-  may: HTMLElement,
-  degrees: number,
-  worths: typeof WORTH | typeof WORTH_MORE,
-  fits: () => unknown,
-) {
-  for (const [room, most] of worths) {
-    for (let tried = degrees; tried <= most; tried++) {
-      text.classList.add(...DEGREES.slice(0, tried));
-      may.style.minHeight = "";
-      may.style.minHeight = `${may.offsetHeight + room}px`;
-      const does = fits();
-      may.style.minHeight = "";
-      if (does) return tried;
-    }
-    text.classList.remove(...DEGREES.slice(degrees));
-  }
+function spare(text: Element, may: HTMLElement, degrees: number, room: number, fits: () => unknown) {
+  may.style.minHeight = `${may.offsetHeight + room}px`;
+  let tried = degrees;
+  while (tried < SPARING && !fits()) text.classList.add(DEGREES[tried++]);
+  const does = fits();
+  may.style.minHeight = "";
+  if (does) return tried;
+  text.classList.remove(...DEGREES.slice(degrees));
   return degrees;
 }

@@ -27,6 +27,8 @@ export function play(stage: Stage) {
   const deeds = actions(frame, words, buys && costs);
   const turn = !turnsInBar(stage) && turnOf(frame, words);
   const told = (!question && lesson.outcome?.line) || [];
+  // What others did is read on the figure where there is room.
+  const news = said(stage);
   const short = lesson.kind === "opening" && !has("log");
   return h(
     "div.bl-st-deeds#play",
@@ -37,15 +39,17 @@ export function play(stage: Stage) {
           turn,
           slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
           h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
+          // Between what stands and what lies below it, and pushed about by neither: a line that was asked for, what others
+          // did, or what happened at all.
+          h(
+            "div.bl-st-happened#happened",
+            {},
+            told.length
+              ? line(told)
+              : has("log") && (isBroad(stage) ? !news && log(frame, words) : news || log(frame, words)),
+          ),
           slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
           has("receipt") && receipt(frame, local, words),
-          // Below all else, which it must not push about: a line that was asked for, what others did, or what happened at all.
-          (has("log") || told.length > 0) &&
-            h(
-              "div.bl-st-happened#happened",
-              {},
-              told.length ? line(told) : (!isBroad(stage) && said(stage)) || log(frame, words),
-            ),
         ],
   );
 }
@@ -61,7 +65,7 @@ export function said(stage: Stage) {
   const last = news.says.slice(isBroad(stage) ? -NEWS : 1 - NEWS);
   while (last.length > 1 && last.join("").length > READ) last.shift();
   const row = (text: string) => h("div", {}, text);
-  const told = news.all.length || last.length === news.says.length ? news.all : news.says;
-  const all = told.length > 0 && h("details", {}, h("summary", {}, stage.words.all_moves), told.map(row));
+  const told = news.all.length ? news.all : news.says;
+  const all = told.length > 1 && h("details", {}, h("summary", {}, stage.words.all_moves), told.map(row));
   return h("div.bl-st-said#said", {}, last.map(row), all);
 }
