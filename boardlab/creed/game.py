@@ -34,6 +34,7 @@ GAME = Game(
     opponent=Lazy("boardlab.creed.play.opponent:opponent"),
     whose_turn=lambda position: position.on_turn,
     players=LazyValue("boardlab.creed.play.players:PLAYERS"),
+    critic=LazyValue("boardlab.creed.play.critic:CRITIC"),
     editing=LazyValue("boardlab.creed.editing:EDITING"),
     inquiries=LazyValue("boardlab.creed.play.inquiries:INQUIRIES"),
     lessons="boardlab.lessons.creed",

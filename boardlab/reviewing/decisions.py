@@ -27,6 +27,8 @@ class Decided:
     """How many it has, those included that are not judged."""
     actions: tuple[Action, ...]
     """What is judged of it, in order."""
+    run: int = 0
+    """Where what the seat did in a row begins, of which this may be a part: so many plies lie before that."""
 
     @property
     def before(self) -> Position:
@@ -43,9 +45,10 @@ class Decided:
 def decisions_of(record: Record, seat: int, critic: Critic) -> Iterator[Decided]:
     """The decisions of a seat on the current line of a record. What nothing else could be done than is none."""
     positions, actions = record.positions, record.actions
-    at = 0
+    at = run = 0
     while at < len(actions):
         begun, judged = at, []
+        run = run if at and actions[at - 1].player == seat else at
         while at < len(actions) and actions[at].player == seat:
             act, before = actions[at], positions[at]
             at += 1
@@ -54,5 +57,5 @@ def decisions_of(record: Record, seat: int, critic: Critic) -> Iterator[Decided]
             if critic.ends(before, act):
                 break
         if judged and (len(judged) > 1 or len(positions[begun].legal_actions()) > 1):
-            yield Decided(record, seat, begun, at - begun, tuple(judged))
+            yield Decided(record, seat, begun, at - begun, tuple(judged), run)
         at = max(at, begun + 1)

@@ -8,7 +8,7 @@ been chosen. How much is played is counted in simulations: the same seed gives t
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from random import Random
@@ -30,12 +30,10 @@ ARMS = 4
 """So many lines are held against the played one."""
 CHOOSING = 0.4
 """The share of the simulations of a decision by which the best line is chosen; the rest tells what was given up."""
-LEAST_SAMPLES = 10
+LEAST_SAMPLES = 16
 """Every decision gets as many simulations as this."""
-FIRST = 2
-"""So many of the dearest are judged in haste before all others."""
 DEAREST = 6
-"""So many decisions share the simulations that are left, those that seem to cost most."""
+"""So many decisions share the simulations that are left, those that may have cost most."""
 
 
 class Judging(NamedTuple):
@@ -58,6 +56,11 @@ class _Study:
     gap: float
     """What was given up in the eyes of somebody who looks no further than the decision, at a glance."""
 
+    @property
+    def way(self) -> Way:
+        """What was played, for ideas to be found in."""
+        return Way(self.view, self.yours.actions, self.yours.end)
+
 
 def judging(
     record: Record, seat: int, critic: Critic, *, samples: int, seed: str | int = ""
@@ -71,16 +74,19 @@ def judging(
 
     for decision in decisions_of(record, seat, critic):
         studies.append((yield from _paused(_looked_at(decision, critic), now)))
+    in_order = tuple(studies)
     studies.sort(key=lambda study: (-study.gap, study.decision.ply))
-    for study in studies[:FIRST]:
-        # Whoever waits sees soon what it comes to; with more games it is judged again.
-        found[study.decision.ply] = yield from _paused(_judged(study, critic, LEAST_SAMPLES, seed), now)
+    for study in studies:
+        found[study.decision.ply] = yield from _paused(_judged(study, critic, LEAST_SAMPLES, seed, in_order), now)
+        done += LEAST_SAMPLES
         yield now()
-    spare = max(0, samples - LEAST_SAMPLES * len(studies)) // max(1, min(DEAREST, len(studies)))
-    for at, study in enumerate(studies):
-        few = LEAST_SAMPLES + spare * (at < DEAREST)
-        found[study.decision.ply] = yield from _paused(_judged(study, critic, few, seed), now)
-        done += few
+    # What is left goes where most may have been given up.
+    studies.sort(key=lambda study: -found[study.decision.ply].loss.mean - found[study.decision.ply].loss.margin)
+    doubtful = studies[:DEAREST]
+    spare = max(0, samples - LEAST_SAMPLES * len(studies)) // max(1, len(doubtful))
+    for study in doubtful if spare > LEAST_SAMPLES else ():
+        found[study.decision.ply] = yield from _paused(_judged(study, critic, spare, seed, in_order), now)
+        done += spare
         yield now()
     return now().judged
 
@@ -104,7 +110,9 @@ def _looked_at(decision: Decided, critic: Critic) -> Generator[None, None, _Stud
     return _Study(decision, view, yours, lines[0].value - yours.value)
 
 
-def _judged(study: _Study, critic: Critic, samples: int, seed: str | int) -> Generator[None, None, Judged]:
+def _judged(
+    study: _Study, critic: Critic, samples: int, seed: str | int, studies: Sequence[_Study]
+) -> Generator[None, None, Judged]:
     decision, yours = study.decision, study.yours
     lines = yield from critic.lines(study.view, False)
     knowledge, seat = decision.knowledge(), decision.seat
@@ -141,7 +149,8 @@ def _judged(study: _Study, critic: Critic, samples: int, seed: str | int) -> Gen
         if best is not None:
             came = yield from outcome(best, number)
             against.append(came)
-    return _told(study, critic, best, played, against, alone)
+    later = [each.way for each in studies if each.decision.run == decision.run and each.decision.ply > decision.ply]
+    return _told(study, critic, best, played, against, alone, later)
 
 
 def world_of(view: Any, knowledge: Knowledge, rng: Random) -> Position:
@@ -156,7 +165,13 @@ def _worth(came: Outcome, seat: int) -> float:
 
 
 def _told(
-    study: _Study, critic: Critic, best: Line | None, played: list[Outcome], against: list[Outcome], alone: bool
+    study: _Study,
+    critic: Critic,
+    best: Line | None,
+    played: list[Outcome],
+    against: list[Outcome],
+    alone: bool,
+    later: Sequence[Way],
 ) -> Judged:
     decision, yours, seat = study.decision, study.yours, study.decision.seat
     chances = tuple(
@@ -172,11 +187,16 @@ def _told(
         gaps = [(a.points or 0.0) - (b.points or 0.0) for a, b in zip(against, played, strict=True)]
         points = difference(gaps, DOUBT[POINTS])
     better = (points or chance).mean > 0
-    ways = [Way(study.view, line.actions, line.end) for line in (yours, best)]
+    ways = [study.way, Way(study.view, best.actions, best.end)]
     if better and not alone:
         exact = [critic.exact(decision.before, line.actions) for line in (yours, best)]
         sure = exact[1] - exact[0] if exact[0] is not None and exact[1] is not None else None
-        named = ideas_between(critic.ideas, *ways)
+        # What was done in the same turn, if later, was not missed.
+        named = tuple(
+            each
+            for each in ideas_between(critic.ideas, *ways)
+            if each.idea.fault or all(each.idea.found(way) is None for way in later)
+        )
         return Judged(decision, best.actions, points, chance, chances, sure if (sure or 0) > 0 else None, named)
     # What was played did as well: the runner-up shows what was good about it.
     praise = [each for each in ideas_between(critic.ideas, ways[1], ways[0]) if not each.idea.fault]

@@ -26,6 +26,10 @@ DOUBT: Mapping[str, float] = {POINTS: 2.0, CHANCE: 0.1}
 """By so much one more pair of simulations may differ, however alike those were that were played."""
 
 
+FEW = 1.7
+"""By so much, shared by their number, a band is wider for being made of few pairs: as Student's is."""
+
+
 @dataclass(frozen=True)
 class NamedIdea:
     """An idea that is named at a decision, with its facts there."""
@@ -88,7 +92,7 @@ def difference(pairs: Sequence[float], doubt: float) -> Estimate:
     n = len(pairs)
     mean = sum(pairs) / n
     spread = (sum((each - mean) ** 2 for each in pairs) + doubt**2) / (n + 1)
-    return Estimate(mean, sqrt(spread / n), n)
+    return Estimate(mean, sqrt(spread / n) * (1 + FEW / n), n)
 
 
 def group_of(loss: Estimate, unit: str) -> str:

@@ -152,7 +152,7 @@ CRITIC = Critic(
     play=play,
     ideas=IDEAS,
     samples=6000,
-    on_pages=1800,
+    on_pages=2000,
     margin=MARGIN,
     ends=lambda before, act: act.kind == Kind.END or before.stage == FOUND_ROAD,
     aside=lambda act: act.kind in ASIDE,

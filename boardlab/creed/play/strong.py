@@ -75,7 +75,7 @@ def sampled(view: View, rng: Random, knowledge: Knowledge) -> Position:
 def simulated(valuation: Valuation, world: Position, line: Line, rng: Random) -> float:
     """How a game goes on after a line: 1 for a win, 0 for a loss, a chance where it is not over."""
     seat = world.on_turn
-    side, begun = world.side, world.round
+    begun = world
     apply, legal = world.mechanics.apply, world.mechanics.legal_actions
     for act in line.actions:
         # What was hidden may have made the rest of the plan impossible.
@@ -83,12 +83,18 @@ def simulated(valuation: Valuation, world: Position, line: Line, rng: Random) ->
             break
         assert isinstance(act, Action)
         world = apply(world, act)
-    late = begun + ROUNDS + (side != world.layout.sides[world.first])
+    value = worth(valuation, played_on(world, begun, rng), seat)
+    return chance(max(-30.0, min(30.0, value)))
+
+
+def played_on(world: Position, begun: Position, rng: Random) -> State:
+    """The state a round after a turn began, the quick policy playing on from somewhere in it."""
+    side = begun.side
+    late = begun.round + ROUNDS + (side != world.layout.sides[world.first])
 
     def later(state: object) -> bool:
         assert isinstance(state, State)
         return state.round >= late and state.side != side and state.stage == TURN
 
-    end = playout(world, rng, policy, until=later, most=400)
-    value = worth(valuation, end, seat)
-    return chance(max(-30.0, min(30.0, value)))
+    end: State = playout(world, rng, policy, until=later, most=400)
+    return end

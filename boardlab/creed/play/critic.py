@@ -1,0 +1,124 @@
+"""How decisions of Creed are judged after a game. A decision is what a seat does in a row until it sees
+something new: a tent that is turned, a face-down unit that is attacked. In the set-up each unit is one.
+
+Where tents are laid is not judged: what lies under them is nobody's to know, and chance lays them best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import Any
+
+from boardlab.core.contract.critic import Critic, Outcome
+from boardlab.core.play.beam import Line
+from boardlab.creed.actions import TURN, Kind
+from boardlab.creed.play.club import lines_of
+from boardlab.creed.play.foresight import foreseen
+from boardlab.creed.play.ideas import IDEAS
+from boardlab.creed.play.strong import played_on
+from boardlab.creed.play.worth import VALUATION, chance, worth
+from boardlab.creed.position import Position, View, apply
+from boardlab.creed.state import State
+from boardlab.creed.units import HIDDEN
+
+QUICK, WIDE = (1, 3), (5, 5)
+"""How wide a turn is looked through: in haste, and where it is judged."""
+MARGIN = 1.0
+"""Lines worth so much less than the best, in log odds of winning, are not looked into."""
+SURE = 30.0
+MOST_PARTS = 6
+"""A turn is played on in no more parts than this."""
+NEW = frozenset({Kind.SIEGE, Kind.ASSASSINATE})
+ENDS = frozenset({Kind.PLACE, Kind.REPOSITION, Kind.TRADE, Kind.END})
+ASIDE = frozenset({Kind.LAY, Kind.GIVE, Kind.ENOUGH, Kind.FLOOR})
+
+
+def lines(view: View, quick: bool) -> Generator[None, None, list[Line]]:
+    """The lines of a decision, the best first."""
+    seat = view.current_player
+    assert seat is not None
+    found = []
+    if view.stage == TURN:
+        known: set[tuple[object, ...]] = set()
+        for line in (yield from lines_of(VALUATION, view, *(QUICK if quick else WIDE))):
+            acts, end = _until_new(view, line.actions)
+            if acts not in known:
+                known.add(acts)
+                found.append(Line(acts, end, line.value))
+        return found
+    for act in view.legal_actions():
+        yield
+        end = foreseen(view, act)
+        found.append(Line((act,), end, worth(VALUATION, end, seat)))
+    return sorted(found, key=lambda line: -line.value)
+
+
+def _until_new(view: State, actions: Sequence[Any]) -> tuple[tuple[Any, ...], State]:
+    """A line up to where something new is seen, and what the seat foresees there: what comes after hangs on that."""
+    for at, act in enumerate(actions, 1):
+        last = act.kind in ENDS or shows_new(view, act)
+        view = foreseen(view, act)
+        if last:
+            return tuple(actions[:at]), view
+    return tuple(actions), view
+
+
+def shows_new(before: State, act: Any) -> bool:
+    """Does whoever does this see something that was hidden?"""
+    if act.kind == Kind.ATTACK:
+        return any(tile & HIDDEN for tile in before.enemy_line(act.source))
+    return act.kind in NEW
+
+
+def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[None, None, Outcome]:
+    """What a line comes to a round later, all playing on by the quick policy.
+
+    Where the turn goes on after it, as where something new was seen, the seat plays it to its end as a quick Club.
+    """
+    seat, begun = actions[0].player, world
+    world = _play_on(world, actions)
+    for _ in range(MOST_PARTS):
+        if begun.stage != TURN or world.current_player != seat or world.stage != TURN:
+            break
+        view = world.seen_by(seat)
+        found = yield from lines_of(VALUATION, view, *QUICK)
+        world = _play_on(world, _until_new(view, found[0].actions)[0])
+    yield
+    end = played_on(world, begun, rng)
+    own = chance(max(-SURE, min(SURE, worth(VALUATION, end, seat))))
+    sides = world.layout.sides
+    return Outcome(tuple(own if sides[each] == sides[seat] else 1 - own for each in range(world.players)))
+
+
+def _play_on(world: Position, actions: Sequence[Any]) -> Position:
+    for act in play(world, actions):
+        world = apply(world, act)
+    return world
+
+
+def play(world: Position, actions: Sequence[Any]) -> list[Any]:
+    """A line as far as it can be played."""
+    found = []
+    for act in actions:
+        # What was hidden may have made the rest impossible.
+        if world.current_player != act.player or act not in world.mechanics.legal_actions(world):
+            break
+        found.append(act)
+        world = apply(world, act)
+    return found
+
+
+CRITIC = Critic(
+    lines=lines,
+    follow=foreseen,
+    value=lambda state, seat: worth(VALUATION, state, seat),
+    simulate=simulate,
+    play=play,
+    ideas=IDEAS,
+    samples=1200,
+    on_pages=560,
+    margin=MARGIN,
+    ends=lambda before, act: act.kind in ENDS or shows_new(before, act),
+    aside=lambda act: act.kind in ASIDE,
+)
