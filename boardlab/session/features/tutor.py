@@ -350,7 +350,7 @@ class TutorFeature(Feature):
             elif key == "right" and (sure == RIGHT or course.phase == "cured"):
                 tone = "right"
             # Rounded down, so that no bar says more than is sure, and none that is cured stands at the mark.
-            percent = int(100 * chance)
+            percent = int(100 * chance + 1e-6)
             value = self._say("tutor.belief.percent", percent=percent)
             readings.append({"key": key, "says": says, "percent": percent, "value": value, "tone": tone})
         mark = round(100 * (CURED if curing else SURE))

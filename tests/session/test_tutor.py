@@ -1,0 +1,108 @@
+"""A tutor goes on from the answers in the journal, notes nothing before it is sure, and lets answers be taken out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boardlab import language
+from boardlab.core.errors import PlainError
+from boardlab.lessons import checkpoint
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
+from boardlab.notebook.tutor_card import TutorCard
+from boardlab.session.commands import Message
+from boardlab.session.features.tutor import TutorFeature, tutored
+from boardlab.session.frame import frame
+from boardlab.session.kinds import tutor
+from boardlab.tutoring.bank import Bank, bank
+
+WRONG = "torres.counts_the_tower"
+
+
+@pytest.fixture(autouse=True)
+def _own_journal(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+
+
+def small() -> Bank:
+    return bank("torres.scoring", 1)
+
+
+def told(lang: str = "en") -> TutorFeature:
+    return tutor(small(), lang).has(TutorFeature)
+
+
+def do(feature: TutorFeature, name: str, key: str = "") -> tuple[str, str]:
+    session = feature.session
+    answer = session.handle(Message(do=name, key=key, client="test", seq=0, rev=session.rev))
+    assert isinstance(answer, tuple)
+    return answer
+
+
+def read_wrongly(feature: TutorFeature) -> None:
+    """Answer what is asked by the wrong rule."""
+    asked = feature.question.asked
+    behind = (wrong for wrong in (*asked.misconceptions, *asked.unnamed) if wrong.id == WRONG)
+    given = next((wrong.answer(asked.position) for wrong in behind), asked.answer())
+    feature.question.take(given, "test")
+
+
+def test_answers_of_lessons_count_and_can_be_taken_out() -> None:
+    asked = checkpoint("torres.scoring.2")
+    journal().add(Entry.of_answer(asked.grade(20), "en"))
+    feature = told()
+    belief = feature.part()["tutor"]["belief"]
+    assert belief["source"] == "From 1 answer, 1 of them in lessons"
+    held = feature.course.belief.holding()[WRONG]
+    assert held > 0.5
+    do(feature, "tutor_answers")
+    answers = feature.part()["tutor"]["belief"]["answers"]
+    assert answers is not None
+    assert answers[0]["says"].endswith("” 20")
+    assert do(feature, "leave_out", answers[0]["uid"])[0] == "done"
+    assert feature.course.belief.holding()[WRONG] < held / 5
+    # It stays out, and only once.
+    assert told().known.counted == []
+    assert do(feature, "leave_out", answers[0]["uid"])[0] == "no"
+
+
+def test_nothing_is_noted_as_misread_before_it_is_sure() -> None:
+    feature = told()
+    while feature.course.phase == "ask":
+        assert not [row for row in feature.part()["tutor"]["belief"]["readings"] if row["tone"] == "wrong"]
+        read_wrongly(feature)
+    assert (feature.course.phase, feature.course.wrong) == ("refute", WRONG)
+    noted = [entry.misconception for entry in journal().read().entries if entry.kind == "answer"]
+    assert set(noted[:-1]) <= {""}
+    assert feature.part()["tutor"]["headline"] == "The tallest tower"
+
+
+def test_another_day_goes_on_from_the_same_belief() -> None:
+    feature = told()
+    read_wrongly(feature)
+    again = told("ko")
+    assert again.course.belief.holding() == pytest.approx(feature.course.belief.holding())
+    assert not {entry.id for entry in feature.known.counted} & {again.question.asked.id}
+    assert again.part()["tutor"]["belief"]["source"] == "답 1개로 짐작"
+
+
+def test_no_answer_is_in_what_a_page_gets_before_one_is_given() -> None:
+    feature = told()
+    shown = frame(feature.session)
+    assert shown["question"]["result"] is None
+    assert shown["receipt"] is None
+
+
+def test_a_topic_without_tutor_names_those_that_have_one() -> None:
+    language("en")
+    with pytest.raises(PlainError, match=r"torres\.scoring"):
+        tutored("torres.scorin")
+
+
+def test_a_card_in_a_notebook_asks_and_says_what_it_believes() -> None:
+    card = TutorCard("torres.knights", "en")
+    assert card.get_state()["frame"]["tutor"]["phase"] == "ask"
+    assert repr(card).startswith("Tutor: Knights and doors\nQuestion 1")
+    assert "30 %  As the rulebook says" in repr(card)
