@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.tutoring.bank import Bank, BankQuestion
+from boardlab.lessons.model.practice import practised
+from boardlab.tutoring.bank import Bank, BankQuestion, bank
 from boardlab.tutoring.belief import OTHER, RIGHT, SURE, Belief
 from boardlab.tutoring.choose import check, choose, refutation
 from boardlab.tutoring.course import MOST, Course
@@ -139,3 +140,11 @@ def test_a_session_without_certainty_stops_as_unsure() -> None:
     assert (course.phase, course.wrong, course.question) == ("unsure", "", None)
     course.go_on()
     assert course.phase == "ask"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("topic", practised())
+def test_every_two_rules_of_a_topic_are_told_apart(topic: str) -> None:
+    held = bank(topic)
+    assert held.alike() == ()
+    assert held.never_shown() == ()
