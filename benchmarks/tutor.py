@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
@@ -183,7 +183,6 @@ class Measured:
 
     topic: str
     rules: int
-    tables: int
     alike: tuple[Reading, ...]
     singles: dict[str, list[tuple[str, Reading | None, int]]] = field(default_factory=dict)
     """By how it was asked: the wrong rule held, what was named, and after how many questions."""
@@ -193,6 +192,8 @@ class Measured:
     kept: list[str] = field(default_factory=list)
     """How sessions ended with learners who kept their wrong rule."""
     gone: list[str] = field(default_factory=list)
+    shown: tuple[int, ...] = ()
+    """How many wrong rules the best questions show, by how many these are, from none on."""
     chosen_in: float = 0.0
     """Seconds of processor time a question took to be chosen, in the mean."""
 
@@ -208,8 +209,7 @@ class Measured:
 def measure(topic: str, each: int) -> Measured:
     """Ask learners of all kinds about a topic; each wrong rule is held by so many."""
     held = bank(topic)
-    tables = len({frozenset(asked.says) for asked in held.questions})
-    found = Measured(topic, len(held.rules), tables, held.alike())
+    found = Measured(topic, len(held.rules), held.alike())
     lesson = of_lesson(held)
     for wrong in held.rules:
         for slip in SLIPS:
@@ -237,11 +237,27 @@ def measure(topic: str, each: int) -> Measured:
         first = ask(held, held, Learner(both, USUAL, rng), MOST)
         second = ask(held, held, Learner(both, USUAL, rng), MORE, begun=first)
         found.pairs.append({*(first.named or ()), *(second.named or ())} == set(both))
+    found.shown = tuple(shown_by(held))
     begun, belief = process_time(), Belief(held.rules)
     for _ in range(10):
         choose(held, belief, ())
     found.chosen_in = (process_time() - begun) / 10
     return found
+
+
+def shown_by(held: Bank) -> Iterator[int]:
+    """How many wrong rules are shown by no question, by the best one, by the best two, and so on."""
+    left = set(held.rules)
+    while left:
+        yield len(held.rules) - len(left)
+        left -= max((set(each.says) & left for each in held.questions), key=len)
+    yield len(held.rules)
+
+
+def limit(each: Measured) -> str:
+    """After how many questions half of the wrong rules were shown at best, and the share that ten can show."""
+    half = next(number for number, count in enumerate(each.shown) if 2 * count >= each.rules)
+    return f"{half}, {100 * each.shown[min(MOST, len(each.shown) - 1)] / each.rules:.0f} %"
 
 
 def percent(good: Iterable[bool]) -> str:
@@ -261,10 +277,11 @@ def middle(counts: Sequence[int]) -> str:
 def rows(measured: Sequence[Measured]) -> list[str]:
     """What was measured, as lines of Markdown."""
     usual = f"chosen {USUAL}"
-    head = ("topic", "wrong rules", "median / worst tenth", "named rightly", "random order", "lesson order",
+    head = ("topic", "wrong rules", "half shown after, shown by ten",
+            "median / worst tenth", "named rightly", "random order", "lesson order",
             "right rule known as right", "both of two", "false names", "false cured", "cured")  # fmt: skip
     table = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
-    sums = Measured("all", sum(each.rules for each in measured), 0, ())
+    sums = Measured("all", sum(each.rules for each in measured), ())
     for each in measured:
         for how, found in each.singles.items():
             sums.singles.setdefault(how, []).extend(found)
@@ -274,6 +291,7 @@ def rows(measured: Sequence[Measured]) -> list[str]:
         told = (
             each.topic,
             str(each.rules),
+            limit(each) if each.shown else "",
             middle(each.count(usual)),
             percent(each.named(usual)),
             *(f"{middle(each.count(how))}, {percent(each.named(how))}" for how in ("random", "lesson")),
