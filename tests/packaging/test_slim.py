@@ -40,7 +40,8 @@ SENTENCES = {
         "ko": "MissingPackage: QR 코드를 만들려면 먼저 pip install segno 를 실행하세요.",
     },
     "due": {
-        "en": "MissingPackage: When a rule is due is worked out by a package that is not installed here: pip install fsrs",
+        "en": "MissingPackage: When a rule is due is worked out by a package that is not installed here: "
+        "pip install fsrs",
         "ko": "MissingPackage: 언제 복습할지 계산하려면 먼저 pip install fsrs 를 실행하세요.",
     },
     "board": {
