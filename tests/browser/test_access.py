@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from boardlab.notebook import Study
 from tests.browser.axe import problems, settle
 from tests.browser.test_play import MIDGAME, TORRES, TOY
+from tests.effort import rounds
 
 SLOW_FRAMES = """() => {
     const frame = (window.usualFrame = window.requestAnimationFrame).bind(window);
@@ -95,7 +96,7 @@ def test_every_key_stays_in_the_board(open_notebook):
     for spot in spots:
         board.locator(spot).first.focus()
         page.evaluate(KEEP_FOCUS, spot)
-        for key in (*string.ascii_lowercase, *string.digits, "Delete"):
+        for key in (*string.ascii_lowercase, *string.digits, "Delete")[:: rounds(3, soak=1)]:
             page.keyboard.press(key)
             page.keyboard.press(f"Shift+{key.upper() if len(key) == 1 else key}")
         assert page.evaluate("!!document.activeElement.closest('.bl-study')"), spot
@@ -188,6 +189,7 @@ def test_the_ear_is_told_by_key(open_notebook):
     assert {"W", "D", "R", "P", "C", "S", "N"} <= set(listed)
 
 
+@pytest.mark.soak
 def test_the_language_changes_everywhere_on_a_page_at_once(open_notebook):
     notebook = open_notebook(
         TORRES, "s", "from boardlab import language; other = Study(p); other", "Study(p, lang='en')"
@@ -223,6 +225,7 @@ def in_the_dark(page) -> list[str]:
 
 
 # Help, facts and Korean words are looked at in test_axe; all states in each language and look in test_look and there.
+@pytest.mark.soak
 def test_axe_finds_nothing_in_states_of_a_played_board(room):
     room.play(Study(MIDGAME)._session)
     page, board = room.page, room.board

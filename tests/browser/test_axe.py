@@ -12,6 +12,7 @@ from boardlab.core.play.record import Record
 from boardlab.session.kinds import whole_game
 from tests.browser.axe import problems
 from tests.browser.tables import Room, Shown, lessons, matrix, progress, questions, sessions, studies
+from tests.effort import drawn
 from tests.sessions import opponents
 
 GAMES = ("catan", "torres", "creed")
@@ -47,7 +48,7 @@ def opened(room: Room, where: str) -> Iterator[str]:
             room.page.locator(button).first.click()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("catan", "ko"), ("torres", "ko"), ("creed", "en")])
+@pytest.mark.parametrize(("game", "lang"), drawn([("catan", "ko"), ("torres", "ko"), ("creed", "en")], 2))
 def test_axe_finds_nothing_on_a_table_or_a_question(browser, game, lang):
     room = Room(browser)
     found = []

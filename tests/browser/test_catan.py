@@ -13,7 +13,7 @@ from boardlab.core.play.record import Record
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_session import LessonSession
-from tests.browser.means import GO, KEYS_FIRST, MEANS, by_mouse, chosen
+from tests.browser.means import GO, KEYS_FIRST, by_mouse, chosen
 from tests.browser.tables import Room, do
 
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
@@ -39,7 +39,7 @@ def a_seven_to_roll() -> Session:
     return changed(TURN["roll"], hands=[*TURN["roll"].to_json()["hands"][:3], {"wool": 6, "grain": 2}])
 
 
-@MEANS
+@KEYS_FIRST
 def test_a_robber_turn(room_for, choose):
     session = a_seven_to_roll()
     room_for.play(session, room_for.width)

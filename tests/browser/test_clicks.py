@@ -10,8 +10,9 @@ from playwright.sync_api import Browser
 from benchmarks.clicks import play
 from benchmarks.frames import STARTS, session_of
 from tests.browser.tables import Room
+from tests.effort import rounds
 
-CLICKS = 15
+CLICKS = rounds(6, soak=15)
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name, players, _ in STARTS[:3]])

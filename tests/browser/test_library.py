@@ -56,6 +56,7 @@ def ready(page: Any, boards: int) -> None:
     expect(page.locator(".bl-study .bl-surface > svg")).to_have_count(boards)
 
 
+@pytest.mark.soak
 def test_notebooks_on_one_page_share_scripts_without_a_kernel(open_notebook):
     page = (notebook := open_notebook(*BOARDS)).page
     ready(page, 3)

@@ -84,6 +84,7 @@ asked
 """
 
 
+@pytest.mark.soak
 def test_a_question_of_another_package_is_read_and_answered(open_notebook):
     """Its words, its board and the wrong rule behind the answer come from the package of the game."""
     notebook = open_notebook(ASKED.format(installed=INSTALLED, lang="ko"))

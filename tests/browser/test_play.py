@@ -170,6 +170,7 @@ def test_busy_kernel_is_told_from_a_dead_one(open_notebook, tmp_path):
     assert page.locator(".bl-strip").count() == 0, "what was picked meanwhile is not refused afterwards"
 
 
+@pytest.mark.soak
 def test_silent_idle_kernel_can_be_asked_again(open_notebook):
     notebook = open_notebook(TOY)
     board = notebook.board()

@@ -12,6 +12,7 @@ from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import asked_in
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
+from tests.effort import drawn
 
 LEAST_TYPE, LEAST_BOARD = 24, 0.45
 """Pixels of what is read, and how much of the height or width of the window a board takes at least."""
@@ -79,7 +80,14 @@ class Class:
 
 @pytest.mark.parametrize(
     ("about", "lang", "size"),
-    [("catan.first_game.8", "ko", SIZES[0]), ("catan.building.4", "ko", SIZES[0]), ("creed.board.8", "en", SIZES[1])],
+    drawn(
+        [
+            ("catan.building.4", "ko", SIZES[0]),
+            ("catan.first_game.8", "ko", SIZES[0]),
+            ("creed.board.8", "en", SIZES[1]),
+        ],
+        2,
+    ),
 )
 def test_long_class_question_is_in_sight(browser, about, lang, size):
     """Three of the longest: choices, places, deeds. All others are looked at in the long run below."""

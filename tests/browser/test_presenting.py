@@ -30,7 +30,7 @@ def room(browser):
     opened.close()
 
 
-@pytest.mark.parametrize("where", drawn(ANYWHERE, 2))
+@pytest.mark.parametrize("where", drawn(ANYWHERE, 4))
 def test_plan_is_driven_by_keys_wherever_the_focus_is(room, where):
     """By a keyboard and by a clicker, which knows two keys; what is counted is said politely."""
     stage = LessonSession.of_plan(read_plan("\n".join(PLAN)), "en")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
 SAVE_WIDGETS = "() => jupyterapp.commands.execute('@jupyter-widgets/jupyterlab-manager:saveWidgetState')"
@@ -47,6 +49,7 @@ def libraries(models: dict[str, Any]) -> set[str]:
     return {name for name, model in models.items() if "common" in model["state"]}
 
 
+@pytest.mark.soak
 def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
     notebook = open_notebook(
         'from boardlab import Study, check, language, progress, torres; language("en")\n'

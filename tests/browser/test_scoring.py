@@ -14,6 +14,7 @@ from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
 from tests.browser.means import by_mouse, by_touch
 from tests.browser.test_play import POSITION, SPY_ON_MOTION
+from tests.effort import drawn
 from tests.sessions import board, counting
 
 SCORED = torres.from_json(POSITION, allow_unreachable=True)
@@ -115,7 +116,7 @@ def test_scoring_plays_slowly_until_acted_on_or_motion_reduced(room: Any) -> Non
     assert room.page.locator('[data-do="walk"]').count() == 2
 
 
-@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("calm", drawn([False, True], 2))
 def test_markers_go_along_the_track_line_by_line(room: Any, calm: bool) -> None:
     room.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
     session = study(Record(SCORED))

@@ -137,6 +137,7 @@ def test_without_storage_no_script_breaks_nor_promises_keeping(window, home):
     assert not here.wrong
 
 
+@pytest.mark.soak
 def test_silent_database_and_ended_worker_delay_no_lesson(visit):
     here = visit()
     prefixed(here.page.context, SILENT)

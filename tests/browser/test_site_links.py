@@ -123,6 +123,7 @@ def test_frame_tells_its_page_how_high_it_is(visit, tmp_path):
     here.foreign = [address for address in here.foreign if not address.startswith(blog)]
 
 
+@pytest.mark.soak
 def test_rule_example_plays_on_the_rules_page(visit):
     here = visit()
     here.page.goto(f"{here.home}rules/#torres.build.one_stack")

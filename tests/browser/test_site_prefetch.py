@@ -134,6 +134,7 @@ def test_failing_python_start_is_said_and_prepares_nothing(visit):
     assert not page.locator("#wait").count()
 
 
+@pytest.mark.soak
 def test_language_link_becomes_the_stages_switch_with_python(visit):
     here = visit()
     held = Held(here, LESSONS["torres"])

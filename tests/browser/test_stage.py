@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from boardlab.classroom.hand_in_code import read_code
@@ -89,7 +91,7 @@ def test_steps_with_wide_and_played_boards_fit(browser):
 
 
 # Short ones, with questions of all kinds between them; below are all others.
-@pytest.mark.parametrize(("lesson", "lang"), [("torres.first_game", "en"), ("creed.help", "ko")])
+@pytest.mark.parametrize(("lesson", "lang"), drawn([("torres.first_game", "en"), ("creed.help", "ko")], 2))
 def test_short_lesson_finishes_by_keyboard(browser, lesson, lang):
     keys, wrong = finish(browser, lesson, lang)
     assert not wrong
@@ -386,8 +388,9 @@ def test_lesson_in_a_low_cell_keeps_its_button_visible(open_notebook):
         assert notebook.page.evaluate(BELOW) >= 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("about", ["torres.first_game.2", "catan.robber.3", "creed.matchups.14"])
+@pytest.mark.parametrize(
+    ("about", "size"), drawn(product(["torres.first_game.2", "catan.robber.3", "creed.matchups.14"], SIZES), 4)
+)
 def test_verdict_keeps_title_and_points(browser, about, size):
     width, height = SIZES[size]
     stage = LessonSession(about.rpartition(".")[0], "ko" if size == "tablet" else "en")

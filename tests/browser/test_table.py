@@ -21,7 +21,7 @@ from boardlab.session.question.question import Question
 from boardlab.torres.cards import CARDS
 from tests.browser import axe, tables
 from tests.browser.tables import Room, Shown, questions, sessions, studies
-from tests.effort import rounds
+from tests.effort import drawn, rounds
 from tests.sessions import board
 
 HIGHEST = 760
@@ -285,7 +285,7 @@ def test_all_board_words_on_phones_are_large_or_announced(browser, game):
     assert not too_little(measured(browser, shown, 390), LEAST_ON_BOARD[390])
 
 
-@pytest.mark.parametrize("game", FEW)
+@pytest.mark.parametrize("game", drawn(FEW, 3))
 def test_a_host_may_give_a_table_less_height(browser, game):
     """A stage gives 560 pixels, and has a head and a foot of its own."""
     room = Room(browser)

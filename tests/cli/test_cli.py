@@ -176,13 +176,6 @@ def test_lab_opens_the_first_tutorial(run: Any, tmp_path: Path, monkeypatch: pyt
     assert {"--no-browser", "--port=9000"} <= set(command)
 
 
-def test_no_rule_hangs_in_the_air(run: Any) -> None:
-    """Of one game; test_coverage asks it of all."""
-    code, out, err = run("rules", "creed")
-    assert (code, err) == (0, ""), out
-    assert "no row hangs in the air" in out
-
-
 @pytest.mark.parametrize(
     ("environment", "lang"), [("ko_KR.UTF-8", "ko"), ("en_US.UTF-8", "en"), ("C.UTF-8", "en"), ("", "en")]
 )

@@ -13,6 +13,7 @@ import pytest
 from nbconvert import HTMLExporter
 
 from boardlab.core.picture.html import LONGEST, picture_html
+from tests.effort import drawn
 from tests.pictures import svg_in
 
 HERE = Path(__file__).parents[2] / "notebooks"
@@ -65,7 +66,7 @@ def test_no_notebook_output_needs_trust_to_show() -> None:
     assert charts == 44
 
 
-@pytest.mark.parametrize("name", EXPORTED)
+@pytest.mark.parametrize("name", drawn(EXPORTED, 2))
 def test_an_export_keeps_every_picture_with_its_words(name: str) -> None:
     page, _ = HTMLExporter().from_notebook_node(nbformat.read(HERE / f"{name}.ipynb", as_version=4))
     words = [PICTURE.match(html)[1] for html in pictures(HERE / f"{name}.ipynb")]

@@ -163,6 +163,7 @@ def test_wrong_folder_is_skipped_with_one_sentence(tmp_path: Path, name: str, da
 # -- to begin one ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_a_command_makes_and_updates_po_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = tmp_path / "eo"
     assert cli.main(["new-words", str(made), "--lang", "en"]) == 0

@@ -70,8 +70,8 @@ HAND = ("infantry_1", "infantry_2", "spearman", "shield_5", "cavalry_3", "archer
 @pytest.mark.parametrize(
     ("enemy", "hand", "cost"),
     [
-        ({"B11": "shield_5"}, HAND, 10),
-        ({"B11": "shield_5"}, (*HAND, "armoured_cavalry"), 9),
+        pytest.param({"B11": "shield_5"}, HAND, 10, marks=pytest.mark.soak),
+        pytest.param({"B11": "shield_5"}, (*HAND, "armoured_cavalry"), 9, marks=pytest.mark.soak),
         ({"B11": "obstacle_1"}, HAND, 9),
         (WALL, ("siege_engine", *HAND[:4]), 5),
         (WALL, ("assassin", *HAND[:4]), 5),

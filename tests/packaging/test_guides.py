@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.effort import drawn
 from tests.packaging.tools import OUTSIDE, ROOT, execute, new_venv, run
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -99,14 +100,17 @@ def test_the_notebook_of_a_new_game_runs(environment: dict[str, str], tmp_path: 
 
 @pytest.mark.parametrize(
     ("command", "says"),
-    [
-        (("new-game", "9x", "there"), "'9x' cannot be a name."),
-        (("new-game", "torres", "there"), "There is a Python package 'torres' already"),
-        (("new-game", "nim", "."), "name a new or an empty folder"),
-        (("new-lesson", "chess", "openings"), "There is no game 'chess'"),
-        (("new-lesson", "torres", "scoring"), "There is a lesson 'torres.scoring' already"),
-        (("new-lesson", "torres", "a b"), "'a b' cannot be a name."),
-    ],
+    drawn(
+        [
+            (("new-game", "9x", "there"), "'9x' cannot be a name."),
+            (("new-game", "torres", "there"), "There is a Python package 'torres' already"),
+            (("new-game", "nim", "."), "name a new or an empty folder"),
+            (("new-lesson", "chess", "openings"), "There is no game 'chess'"),
+            (("new-lesson", "torres", "scoring"), "There is a lesson 'torres.scoring' already"),
+            (("new-lesson", "torres", "a b"), "'a b' cannot be a name."),
+        ],
+        3,
+    ),
 )
 def test_bad_scaffold_name_is_refused_and_nothing_written(
     command: tuple[str, ...], says: str, environment: dict[str, str], tmp_path: Path

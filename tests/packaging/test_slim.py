@@ -111,6 +111,7 @@ def test_alone_it_plays_every_game(alone: Any) -> None:
         assert line
 
 
+@pytest.mark.soak
 def test_every_python_that_is_here_does_the_same(wheel: Path, alone: Any, tmp_path: Path) -> None:
     """The same games ply by ply, the same verdicts, pictures, questions and sentences."""
     tried = [alone["python"]]

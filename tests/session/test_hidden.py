@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from boardlab.notebook import Study
 from boardlab.session.store import path_of
 from tests.catan.tables import table
 from tests.conformance.games import GAMES
+from tests.effort import drawn
 from tests.session.conftest import FakePage
 
 TENTS = (("lay king AT11", "lay king AT32"), ("lay commander AT12", "lay commander AT11"))
@@ -163,8 +165,7 @@ SECRET_STEPS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("case", SECRET_STEPS)
+@pytest.mark.parametrize(("case", "lang"), drawn(product(SECRET_STEPS, ["en", "ko"]), 2))
 def test_hidden_step_shows_that_it_happened_but_not_what(case: str, lang: str) -> None:
     """On the seat's page and on a covered board; and again when it is taken back, done anew and left for a branch."""
     p, before, secret, blind = SECRET_STEPS[case]

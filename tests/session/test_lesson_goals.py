@@ -16,6 +16,7 @@ from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.torres import best_turns
+from tests.effort import drawn
 from tests.sessions import go_on, picking, play
 
 
@@ -133,7 +134,7 @@ def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: A
         assert searched.best.points == goal.most
 
 
-@pytest.mark.parametrize(("lesson", "at"), WITH_GOALS)
+@pytest.mark.parametrize(("lesson", "at"), drawn(WITH_GOALS, 3))
 def test_hint_line_is_shown_only_after_a_try(lesson: Any, at: Any) -> None:
     stage = at_step(lesson, at)
     page = channel_of(stage, lambda _: None)

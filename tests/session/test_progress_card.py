@@ -20,6 +20,7 @@ from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
 from boardlab.session.progress_session import FILE
 from boardlab.testing.fuzz import Calls
+from tests.effort import rounds
 from tests.session.conftest import asked_of
 
 TOPIC = "torres.scoring"
@@ -211,7 +212,7 @@ def test_practice_against_a_misreading_opens_in_the_card(lang: str) -> None:
 
 def test_every_mistake_leads_to_practice() -> None:
     """What has no positions of its own is practised with its topic, whether or not a misreading has a name."""
-    for found in checkpoints("catan"):
+    for found in checkpoints("catan")[:: rounds(3, soak=1)]:
         for wrong in found.misconceptions[:1]:
             check(found.id)(wrong.answer(found.position))
     card = progress("catan")

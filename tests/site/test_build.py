@@ -41,6 +41,7 @@ from boardlab.site.preview import HIGH, PAPER, WIDE, preview
 from boardlab.site.python_files import DUE, LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, pack
 from boardlab.site.scripts import SCRIPTS
 from boardlab.site.squeeze import squeeze
+from tests.effort import drawn
 
 LESSON = "torres.scoring"
 NODE = which("node") or ""
@@ -287,7 +288,7 @@ if QrCode("boardlab.example").to_svg():
 
 
 @pytest.mark.parametrize("every", [15, pytest.param(1, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+@pytest.mark.parametrize("game", drawn(["catan", "torres", "creed"], 3))
 def test_packs_of_a_game_hold_what_its_lessons_need(tmp_path: Path, game: str, every: int) -> None:
     """Every step of a lesson is shown with nothing but them and the standard library."""
     for name, data in {**packed(""), **packed(game)}.items():

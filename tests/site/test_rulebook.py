@@ -23,12 +23,13 @@ from boardlab.site.frame import INSIDE, Page
 from boardlab.site.made import Site
 from boardlab.site.pictures import Pictures
 from boardlab.site.rulebook_page import rulebook_page
+from tests.effort import drawn
 
 GAMES = ("torres", "catan", "creed")
 LESSONS = {name: CourseLesson.of(find_lesson(name)) for name in lesson_files()}
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=drawn(LANGUAGES, 2))
 def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A language, and the rulebook in it."""
     pictures = Pictures(tmp_path_factory.mktemp("pictures"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from boardlab.core.contract.receipt import Receipt
@@ -95,6 +96,7 @@ def with_knight(p: Position, cell: str, without: str = "") -> Position:
     return from_json(document, allow_unreachable=True)
 
 
+@lru_cache(maxsize=64)
 def paying(p: Position, instead_of: str = "") -> frozenset[str]:
     """The free cells on which one more knight of A, or one that stood elsewhere, earns the master card."""
     cells = map(cell_name, cells_of(p.free))
