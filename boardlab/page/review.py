@@ -19,8 +19,8 @@ from boardlab.session.review_session import ReviewSession
 class ReviewPage(OpenedPage):
     """A review, shown by one page.
 
-    It is about a wish, as JSON: the ``text`` of a game or a link to one, and the ``seat`` to be reviewed (null for the
-    first). Of what is no game it shows nothing but the mistake.
+    It is about a wish, as JSON: the ``text`` of a game or a link to one, the ``seat`` to be reviewed (null for the
+    first), and what the learner's ``own`` game is called. Of what is no game it shows nothing but the mistake.
     """
 
     def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> Channel:
@@ -31,8 +31,9 @@ class ReviewPage(OpenedPage):
             if not isinstance(record, Record):
                 raise PlainError(SHARED.say("mistake.no_game", lang))
             seat = wish.get("seat")
-            own = seat if isinstance(seat, int) and 0 <= seat < record.start.players else 0
-            self._session = ReviewSession(record, own, on_pages=True, lang=lang, teaches=False)
+            own = str(wish.get("own") or "") if seat is not None else ""
+            shown = seat if isinstance(seat, int) and 0 <= seat < record.start.players else 0
+            self._session = ReviewSession(record, shown, on_pages=True, lang=lang, teaches=False, own=own)
         except PlainError as problem:
             self.mistake = str(problem)
             return Channel(BaseSession(lang), lambda parts: None)

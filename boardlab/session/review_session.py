@@ -17,6 +17,9 @@ from boardlab.core.i18n.language import LANGUAGES, Seat, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
+from boardlab.lessons.journal.entry import Entry
+from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.practice import MARK
 from boardlab.reviewing.decisions import decisions_of
 from boardlab.reviewing.judge import Judging, judging
 from boardlab.reviewing.judged import CHANCE, GROUPS, UNSURE, Judged
@@ -160,6 +163,8 @@ class ReviewSession(BaseSession):
         seed: the same gives the same review.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
         teaches: does it say which lesson teaches an idea? A page that knows is not made to wait for it.
+        own: what the learner's own game is called; the rules behind its turning points go to the journal, so that they
+            come back in practice. "" for any other game.
 
     Raises:
         PlainError: where its game cannot be reviewed, or the seat decided nothing.
@@ -175,9 +180,11 @@ class ReviewSession(BaseSession):
         seed: str | int = "",
         lang: str | None = None,
         teaches: bool = True,
+        own: str = "",
     ) -> None:
         super().__init__(lang)
         self.record, self.seed, self.teaches = record, seed, teaches
+        self.own = (own, seat) if own else None
         self.critic = critic_of(record.start.game)
         self.samples = samples or (self.critic.on_pages if on_pages else self.critic.samples)
         self.handlers.on(WorkOn, self._go_on)
@@ -218,11 +225,22 @@ class ReviewSession(BaseSession):
                 self.now = next(self.work)
             except StopIteration as end:
                 self.over, self.now = True, Judging(self.samples, self.samples, end.value)
+                self._note()
             if until is not None and time.perf_counter() > until:
                 break
         self._open_dearest()
         self.rev += 1
         return self.over
+
+    def _note(self) -> None:
+        """Write down the rules missed at turning points of one’s own game: once, however often they are shown."""
+        if self.own is None or self.own[1] != self.seat:
+            return
+        known = {entry.id for entry in journal().read().entries}
+        for each in self.review.turning:
+            name = f"{self.record.start.game}.{MARK}.review.{self.own[0]}-{each.decision.ply}"
+            if each.ideas and name not in known:
+                journal().add(Entry(name, "answer", lang=self.lang, rule=each.ideas[0].idea.rule))
 
     # -- commands ----------------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def game() -> Record:
     while not record.position.is_over:
         position, seat = record.position, record.position.current_player
         record.play(opponent(position.seen_by(seat), Random(record.ply)))
-    first = next(at for at, each in enumerate(record.positions) if each.phase == 3 and each.stage == "turn")  # type: ignore[attr-defined]
+    first = next(at for at, each in enumerate(record.positions) if each.phase == 3 and each.stage == "turn")
     return reduce(Record.play, record.actions[first:], Record(record.positions[first]))
 
 

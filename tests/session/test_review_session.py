@@ -5,11 +5,14 @@ from __future__ import annotations
 import itertools
 import json
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from boardlab.core.errors import PlainError
 from boardlab.core.play.record import Record
+from boardlab.lessons.journal.due import AGAIN, reviews
+from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.practice import practice_about
 from boardlab.notebook.review_card import ReviewCard
 from boardlab.page.opening import open_page
@@ -82,6 +85,18 @@ def test_another_seat_is_reviewed_anew() -> None:
 def test_game_without_a_choice_says_so() -> None:
     with pytest.raises(PlainError, match="nothing to review"):
         ReviewSession(Record(game().start), 0, lang="en")
+
+
+def test_own_turning_points_are_due_in_practice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    for own, notes in (("", 0), ("torres-x", 1), ("torres-x", 1)):
+        session = ReviewSession(game(), 0, samples=FEW, seed="a", lang="en", own=own)
+        session.go_on()
+        missed = [each.ideas[0].idea.rule for each in session.review.turning if each.ideas]
+        found = reviews(journal().read().entries)
+        assert [each.rule for each in found] == missed * notes
+        assert all(each.rating == AGAIN for each in found)
+    assert missed
 
 
 def test_card_shows_itself_where_nothing_runs() -> None:

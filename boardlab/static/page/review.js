@@ -26,7 +26,7 @@ read();return o.cancel().catch(()=>{}),new TextDecoder().decode(a?.subarray(0,2e
 taught:J}=I("home"),K=m("wrong"),P=G(w,D,({review:t},e,n)=>{j(!!t),t&&(e.taught=J,q.render({model:e,el:n}))});function j(t){v.hidden=t,m("other").hidden=!t,t||F()}
 function F(){let t=k().filter(({wish:e,over:n})=>n&&O[e?.game]);m("kept").hidden=!t.length,m("kept").querySelector("ul")?.replaceChildren(...t.map(({id:e,wish:n,
 says:s})=>{let o=Object.assign(document.createElement("a"),{href:`#${e}`});o.textContent=`${O[n.game]}: ${s}`;let a=document.createElement("li");return a.append(
-o),a}))}var S=(t,e,n)=>P.open(t,"review",JSON.stringify({text:e,seat:n}));async function C(){K.hidden=!0;let t=decodeURIComponent(location.hash.slice(1)),e=k().
-find(({id:s})=>s===t);if(e)return S(e.wish.game,e.wish.text,e.wish.seat);let n=Object.keys(w.games);if(/^[tz]=/.test(t))return S(E(await b(location.hash),n)??n[0],
-location.href,null);m("table").replaceChildren(),j(!1)}x.addEventListener("submit",async t=>{t.preventDefault();let e=String(new FormData(x).get("text")).trim(),
-n=Object.keys(w.games);e&&S(E(await b(e),n)??n[0],e,null)});T();x.hidden=!1;addEventListener("hashchange",C);C();
+o),a}))}var S=(t,e,n,s="")=>P.open(t,"review",JSON.stringify({text:e,seat:n,own:s}));async function C(){K.hidden=!0;let t=decodeURIComponent(location.hash.slice(
+1)),e=k().find(({id:s})=>s===t);if(e)return S(e.wish.game,e.wish.text,e.wish.seat,e.wish.opponents?.length?e.id:"");let n=Object.keys(w.games);if(/^[tz]=/.test(
+t))return S(E(await b(location.hash),n)??n[0],location.href,null);m("table").replaceChildren(),j(!1)}x.addEventListener("submit",async t=>{t.preventDefault();let e=String(
+new FormData(x).get("text")).trim(),n=Object.keys(w.games);e&&S(E(await b(e),n)??n[0],e,null)});T();x.hidden=!1;addEventListener("hashchange",C);C();

@@ -46,14 +46,14 @@ function list() {
     );
 }
 
-const open = (game: string, text: string, seat: number | null) =>
-  reviews.open(game, "review", JSON.stringify({ text, seat }));
+const open = (game: string, text: string, seat: number | null, own = "") =>
+  reviews.open(game, "review", JSON.stringify({ text, seat, own }));
 
 async function follow() {
   wrong.hidden = true;
   const asked = decodeURIComponent(location.hash.slice(1));
   const game = keptGames().find(({ id }) => id === asked);
-  if (game) return open(game.wish.game, game.wish.text, game.wish.seat);
+  if (game) return open(game.wish.game, game.wish.text, game.wish.seat, game.wish.opponents?.length ? game.id : "");
   const known = Object.keys(given.games);
   if (/^[tz]=/.test(asked)) return open(gameIn(await begins(location.hash), known) ?? known[0], location.href, null);
   named("table").replaceChildren();
