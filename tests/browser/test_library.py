@@ -86,21 +86,6 @@ def test_notebooks_on_one_page_share_scripts_without_a_kernel(open_notebook):
     ready(page, 6)
 
 
-def test_a_board_alone_loads_no_panels(open_notebook):
-    page = (
-        notebook := open_notebook("from boardlab import Study, torres; Study(torres.start(players=2), show=[])")
-    ).page
-    ready(page, 1)
-    notebook.click_place("a1")
-    expect(page.locator(".bl-callout")).to_contain_text("a1")
-    _, models = saved(notebook)
-    (library,) = libraries(models)
-    assert {part for part, held in models[library]["state"].items() if isinstance(held, dict) and held} == {
-        "common",
-        "board",
-    }
-
-
 @pytest.mark.soak
 def test_reloaded_page_and_restarted_kernel_find_their_library(open_notebook):
     page = (notebook := open_notebook(*BOARDS)).page

@@ -25,7 +25,7 @@ from boardlab.lessons.build.lint_question import of_checkpoint
 from boardlab.lessons.model.grade import stands_in
 from boardlab.lessons.model.highlights import of_misreading
 from boardlab.lessons.model.practice import practice, practised
-from boardlab.lessons.model.question_types import BECAUSE, half
+from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.lessons.model.topics import find_topic
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
@@ -76,13 +76,6 @@ def test_topic_has_at_least_six_numbered_checkpoints(topic: Any) -> None:
 
 
 @of_every_checkpoint
-def the_computed_answer_is_accepted(asked: Any) -> None:
-    grade = asked.grade(asked.answer())
-    assert grade
-    assert grade.misconception is None
-
-
-@of_every_checkpoint
 def what_fills_its_wordings_is_the_same_in_whatever_language_is_chosen(asked: Any) -> None:
     """Facts are kept once computed: a text among them would stand in a question of another language."""
     if asked.facts is not None:
@@ -99,19 +92,6 @@ def test_practice_facts_are_the_same_in_every_language(topic: Any) -> None:
     for number in range(1, 5):
         asked = practice(topic, seed="words")[number]
         assert asked.facts is None or filled(asked, "en") == filled(asked, PSEUDO)
-
-
-@of_every_checkpoint
-def every_misconception_differs_from_the_truth_and_is_named(asked: Any) -> None:
-    assert asked.misconceptions, "no wrong rule: what is tempting here?"
-    for rule in asked.misconceptions:
-        wrong = rule.answer(asked.position)
-        assert wrong != asked.answer(), rule.id
-        grade = asked.grade(wrong)
-        assert not grade or grade.misnamed
-        assert grade.misconception is not None
-        assert grade.misconception.answer(asked.position) == wrong
-        assert len({found.id for found in asked.misconceptions}) == len(asked.misconceptions)
 
 
 @of_every_checkpoint
@@ -135,24 +115,8 @@ def decisive(asked: Any) -> Any:
 
 
 @of_every_checkpoint
-def of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked: Any) -> None:
-    reached = [asked.grade(rule.answer(asked.position)).misconception for rule in asked.misconceptions]
-    assert {rule.id for rule in reached if rule} == {rule.id for rule in asked.misconceptions}
-
-
-@of_every_checkpoint
-def choices_are_answers_or_misconceptions(asked: Any) -> None:
-    if asked.kind == "choice":
-        assert half(asked.answer()) in asked.choices
-        for key in asked.combinations:
-            grade = asked.grade(key)
-            named = grade or half(key) == half(asked.answer()) or grade.misconception is not None
-            assert named, f"the wrong choice {key} is refuted by no rule"
-
-
-@of_every_checkpoint
 def all_words_are_there(asked: Any) -> None:
-    """Those that the linter, which is asked next, does not read."""
+    """Those that the linter, which is asked next, does not read; what holds of answers and wrong rules it looks at."""
     grades = [asked.grade(answer) for answer in (asked.answer(), other_answer(asked))]
     for lang in LANGUAGES:
         words = [asked.choice(key, lang) for key in asked.choices]
@@ -176,14 +140,6 @@ def test_no_words_are_left_over() -> None:
         for key in catalogue(package):
             stems = accumulate(key.split(".")[:-1], "{}.{}".format)
             assert any(part in said for part in (key, *(stem + ".{" for stem in stems))), key
-
-
-@of_every_checkpoint
-def every_rule_exists(asked: Any) -> None:
-    rules = asked.position.wording.rules
-    assert asked.rules
-    for rule in (*asked.rules, *(wrong.rule for wrong in asked.misconceptions)):
-        assert rule in rules
 
 
 def other_answer(asked: Any) -> Any:
