@@ -24,6 +24,8 @@ import { log } from "./timeline.ts";
 const PACES = ["step", "calm", "fast"];
 /** The next move of the others, and all of them up to one's own choice. */
 const NEXT = "opponent";
+/** The deed that ends a turn, in every game that has one. */
+const END = "end";
 /** A board more than twice as wide as high lies across, with everything else below it. */
 const ACROSS = 2;
 
@@ -225,6 +227,8 @@ const gameKeys = ({ local, words }: Table) =>
 /** Back to one's last choice: dice and cards fall the same again. And a hint, with its price. */
 const foot = (frame: Frame, words: Words) => {
   const hint = nextHint(frame);
+  // On a phone the end of the turn is always at hand.
+  const end = frame.groups.flatMap(({ rows }) => rows).find(({ key, single }) => key === END && !single);
   return h(
     "div.bl-foot#foot",
     {},
@@ -247,6 +251,20 @@ const foot = (frame: Frame, words: Words) => {
           hint && [h("small", {}, hint.price), h("span.bl-unseen", {}, hint.says)],
         )
       : paces(frame, words),
+    end &&
+      button(
+        {
+          class: "bl-end-turn",
+          "data-do": "pick",
+          "data-pick": end.key,
+          "data-fresh": "1",
+          "data-k": "end",
+          "aria-disabled": end.why ? "true" : null,
+          title: end.why || null,
+        },
+        icon(words, end.key),
+        end.label,
+      ),
   );
 };
 
@@ -305,6 +323,8 @@ function content(table: Table): Child[] {
 
 /** Did others decide when the table was drawn last? */
 const waited: WeakMap<Table, boolean> = new WeakMap();
+/** The revision whose question was brought into sight. */
+const sought: WeakMap<Table, number> = new WeakMap();
 /** The pace before a pause. */
 const before: WeakMap<Table, string> = new WeakMap();
 
@@ -336,7 +356,7 @@ function press(table: Table, pick: string) {
 }
 
 const KEYS: Record<string, (table: Table) => boolean> = {
-  E: (table) => press(table, "end"),
+  E: (table) => press(table, END),
   A: (table) => press(table, "accept"),
   D: (table) => press(table, "decline"),
   C: (table) => press(table, "counter"),
@@ -408,6 +428,13 @@ const play: Panel = {
     event.preventDefault();
     table.byKeys(true);
     return true;
+  },
+  /** On a phone what is asked about a pick may lie below the edge. */
+  inSight(table) {
+    const { rev, pick } = table.frame;
+    if (sought.get(table) !== rev && pick?.path.length)
+      table.root.querySelector(".bl-pick")?.scrollIntoView?.({ block: "nearest" });
+    sought.set(table, rev);
   },
   after(table) {
     const { frame } = table;
