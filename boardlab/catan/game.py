@@ -14,6 +14,7 @@ GAME = Game(
     order=2,
     start=start,
     setup=setup,
+    starter="starter",
     parse=parse,
     from_json=from_json,
     to_text=to_text,

@@ -12,6 +12,7 @@ GAME = Game(
     order=3,
     start=start,
     setup=setup,
+    starter="first",
     parse=parse,
     from_json=from_json,
     to_text=to_text,

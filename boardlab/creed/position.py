@@ -140,10 +140,15 @@ def start(
 
 
 def setup(
-    rng: Random, players: int = 2, *, options: Options | Table = USUAL, nations: Sequence[int] | None = None
+    rng: Random,
+    players: int = 2,
+    *,
+    options: Options | Table = USUAL,
+    first: int | None = None,
+    nations: Sequence[int] | None = None,
 ) -> Position:
     """The position before the first tent is laid. Nothing is shuffled: who starts is a decision of chance later on."""
-    return start(players, options=options, nations=nations)
+    return start(players, options=options, first=first, nations=nations)
 
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Seat
 from boardlab.core.json_data import Json
@@ -32,8 +33,8 @@ class PlayPage(OpenedPage):
 
     It is about a wish, as JSON: the ``game``, how many ``players``, the ``seat`` of the learner (null watches), the
     strengths of the ``opponents`` in the order of play after it (none for people on all seats), ``names``, the ``seed``
-    of the dice, the ``pace``, ``hints`` (false for none), the rungs ``hinted`` at by the ply of the choice, and
-    ``text`` of a game to go on with.
+    of the dice, the ``pace``, who ``begins`` (``first``: the first seat; else as the rules say),
+    ``hints`` (false for none), the rungs ``hinted`` at by the ply of the choice, and ``text`` of a game to go on with.
     """
 
     def _begin(self, about: str, lang: str, show: Callable[[object], None]) -> FrameChannel:
@@ -78,7 +79,11 @@ class PlayPage(OpenedPage):
 
 def _session(wished: Json, lang: str) -> Session:
     players = wished.get("players")
-    new = partial(Record.new, str(wished["game"]), **({"players": players} if players else {}))
+    start: Json = {"players": players} if players else {}
+    starter = find_game(str(wished["game"])).starter
+    if starter and wished.get("begins") == "first":
+        start[starter] = 0
+    new = partial(Record.new, str(wished["game"]), **start)
     text, seed, pace = str(wished.get("text") or ""), str(wished.get("seed") or ""), wished.get("pace")
     record = Record.from_text(text) if text else new(seed=seed)
     names = [str(name)[:LONGEST_NAME] for name in wished.get("names") or ()]

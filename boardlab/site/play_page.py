@@ -91,6 +91,7 @@ def _about(game: str, lang: str) -> Json:
         "name": name_of(game, lang),
         "players": counts,
         "seats": [wording.seat_name(seat, lang) for seat in range(max(counts))],
+        "drawn": bool(find_game(game).starter),
         "tokens": icons(find_game(game), max(counts))["seats"],
         "strengths": {
             str(count): [_strength(game, key, count, lang) for key in strengths_of(game)] for count in counts

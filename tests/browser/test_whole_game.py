@@ -50,6 +50,7 @@ def begun(game: str, players: int, plies: int = 0, **how: Any) -> Session:
 
 def finish(choose: Any, room: Room, session: Session) -> None:
     """Play as opponents do, until the game is over."""
+    room.page.wait_for_function(SETTLED)
     while not session.position.is_over:
         chosen(choose, room, *path_to(session.shown, decide(session.position, session.record.ply).action))
         room.page.wait_for_function(SETTLED)

@@ -181,6 +181,20 @@ def test_pace_says_when_the_next_move_comes() -> None:
     assert page.ask("pace", key="sudden")["answer"] == "no"
 
 
+def test_the_turn_of_another_is_told_step_by_step() -> None:
+    game = boardlab.play("torres", players=2, seed=1)
+    page = FakePage(game)
+    page.pick("c3")
+    at_own_choice(game, page)
+    assert game.frame["play"]["steps"] == []
+    game.play(next(act for act in game.position.legal_actions() if act.to_text().startswith("end")))
+    page.ask("opponent", at=2)
+    told = [" ".join(game._session.narrate(each)) for each in (game.record.ply - 1, game.record.ply)]
+    assert [each["did"] for each in game.frame["play"]["steps"]] == told
+    at_own_choice(game, page)
+    assert game.frame["play"]["steps"] == []
+
+
 def test_a_game_is_watched_without_a_seat() -> None:
     game = boardlab.play("catan", players=3, seat=None, seed=1)
     page = FakePage(game)

@@ -55,6 +55,23 @@ def test_strength_and_pace_are_kept_with_a_game(tmp_path: Path) -> None:
     assert sent.kept["wish"]["opponents"] == ["first_steps"]
 
 
+@pytest.mark.parametrize(("game", "players"), [("catan", 4), ("creed", 2)])
+def test_the_first_seat_begins_where_it_is_wished(game: str, players: int, tmp_path: Path) -> None:
+    wish = {"game": game, "players": players, "seat": 0, "opponents": ["club"] * (players - 1), "begins": "first"}
+    for seed in "abc":
+        sent = Sent({**wish, "seed": seed}, tmp_path)
+        assert sent.frame["pick"]["choices"] == []
+        assert sent.frame["turn"]["seat"] == 0
+
+
+def test_hints_are_kept_with_a_game(tmp_path: Path) -> None:
+    sent = Sent(WISH, tmp_path)
+    sent.ask("pick", key="hint:goal")
+    assert sent.kept["wish"]["hinted"] == {"0": [sent.frame["hints"]["rungs"][0]["key"]]}
+    assert Sent(sent.kept["wish"], tmp_path).frame["hints"] == sent.frame["hints"]
+    assert "hints" not in Sent({**WISH, "hints": False}, tmp_path).frame
+
+
 @pytest.mark.parametrize("wrong", [{"text": "nonsense"}, {"opponents": ["grand"]}, {"seat": 7}])
 def test_a_wish_that_cannot_be_says_so(wrong: dict[str, Any], tmp_path: Path) -> None:
     page = open_page("play", json.dumps({**WISH, **wrong}), "en", str(tmp_path))

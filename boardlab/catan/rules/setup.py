@@ -92,7 +92,12 @@ def start(
 
 
 def setup(
-    rng: Random, players: int = 4, *, board: str | Island = "random", options: Options | str = ALMANAC
+    rng: Random,
+    players: int = 4,
+    *,
+    board: str | Island = "random",
+    options: Options | str = ALMANAC,
+    starter: int | None = None,
 ) -> Position:
     """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
 
@@ -104,6 +109,7 @@ def setup(
         players: 3 or 4.
         board: ``"random"``, or as for :func:`start`.
         options: the rulings in force, or the name of a preset.
+        starter: the seat that starts; None for the one that the dice name.
 
     Raises:
         PlainError: as :func:`start`, and where the first argument cannot shuffle.
@@ -116,7 +122,8 @@ def setup(
         land = lay_out(
             rng, chip_start=rules.chip_start, chip_direction=rules.chip_direction, frame_order=rules.frame_order
         )
-    return start(players, board=land, options=rules, starter=first_player(rng, players, rules.start_tie))
+    first = first_player(rng, players, rules.start_tie) if starter is None else starter
+    return start(players, board=land, options=rules, starter=first)
 
 
 def _check_players(players: object) -> None:

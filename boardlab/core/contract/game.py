@@ -144,6 +144,9 @@ class Game:
     gives none."""
     critic: Callable[[], Critic] | None = None
     """How decisions are judged after a game, and the ideas by which it is told; None where no game is reviewed."""
+    starter: str = ""
+    """The argument of a new game that says which seat starts, where chance does unless it is given; "" where the first
+    seat always starts."""
     whose_turn: Callable[[Any], int | None] = lambda position: position.current_player
     """The seat whose turn it is, where others may decide within it: discard, answer, take part."""
     redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None

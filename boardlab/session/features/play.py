@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypedDict
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import STRENGTHS
 from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.i18n.language import Seat
@@ -112,7 +113,7 @@ class ShownPlay(TypedDict):
     """The others in the order in which they play after the learner; all where nobody at this board is one of them."""
     strengths: list[OfferedStrength]
     steps: list[TurnStep]
-    """While others play, what the one of them who does has done in a row, in its order."""
+    """While others play, what was done in the turn of the one of them who does, in its order."""
     end: GameResult | None
 
 
@@ -230,14 +231,15 @@ class PlayFeature(Feature):
         return said or last
 
     def _steps(self) -> list[TurnStep]:
-        """What whoever plays now has done in a row, and what chance answered."""
+        """What whoever is on turn has done in it, what others answered, and chance."""
         session, record = self.session, self.session.record
         steps: list[TurnStep] = []
-        mover = session.position.current_player
+        whose_turn = find_game(session.position.game).whose_turn
+        mover = whose_turn(session.position)
         for ply in range(record.ply, 0, -1):
-            player = record.step(ply)[1].player
-            mover = player if mover == CHANCE else mover
-            if player not in (mover, CHANCE):
+            before, action = record.step(ply)
+            mover = action.player if mover == CHANCE else mover
+            if action.player not in (mover, CHANCE) and whose_turn(before) != mover:
                 break
             steps.append({"did": " ".join(session.narrate(ply)), "why": session.reason(ply)})
         return steps[::-1]

@@ -11,6 +11,8 @@ interface Offered {
   name: string;
   players: number[];
   seats: string[];
+  /** Does the game itself draw who begins, unless that is said? */
+  drawn: boolean;
   tokens: any;
   /** By how many play. */
   strengths: Record<string, { key: string; label: string; about: string }[]>;
@@ -166,8 +168,9 @@ form.addEventListener("submit", (event) => {
     { length: players - (mode === "watch" ? 0 : 1) },
     (_, one) => strengths[(after + one) % players] ?? first,
   );
-  // By lot all go on by so many seats, and stay beside those they sit beside.
-  const lot = at("begins") === "lot" ? Math.floor(Math.random() * players) : 0;
+  // By lot all go on by so many seats, and stay beside those they sit beside; unless the game itself draws who begins.
+  const begins = at("begins");
+  const lot = begins === "lot" && !games[game].drawn ? Math.floor(Math.random() * players) : 0;
   const seat = (chosen.seat + lot) % players;
   const names = Array.from({ length: players }, (_, one) => chosen.names[(one - lot + players) % players] ?? "");
   if (mode === "watch") others.unshift(...others.splice(players - lot));
@@ -182,6 +185,7 @@ form.addEventListener("submit", (event) => {
     seed: seed || crypto.randomUUID().slice(0, 12),
     pace: mode === "watch" ? "step" : "calm",
     hints: at("hints") === "priced",
+    begins,
   };
   const id = `${game}-${Date.now().toString(36)}`;
   keepGame({ id, wish, where: "", says: say("new"), over: false, at: Date.now() });
