@@ -182,17 +182,16 @@ def test_pace_says_when_the_next_move_comes() -> None:
 
 
 def test_the_turn_of_another_is_told_step_by_step() -> None:
-    game = boardlab.play("torres", players=2, seed=1)
-    page = FakePage(game)
-    page.pick("c3")
-    at_own_choice(game, page)
-    assert game.frame["play"]["steps"] == []
-    game.play(next(act for act in game.position.legal_actions() if act.to_text().startswith("end")))
-    page.ask("opponent", at=2)
-    told = [" ".join(game._session.narrate(each)) for each in (game.record.ply - 1, game.record.ply)]
-    assert [each["did"] for each in game.frame["play"]["steps"]] == told
-    at_own_choice(game, page)
-    assert game.frame["play"]["steps"] == []
+    game = boardlab.play("torres", players=2, seat=None, opponents="club", seed=1)
+    page, longest = FakePage(game), 0
+    for _ in range(24):
+        page.ask("opponent", at=1)
+        steps = [each["did"] for each in game.frame["play"]["steps"]]
+        plies = range(game.record.ply - len(steps) + 1, game.record.ply + 1)
+        assert steps == [" ".join(game._session.narrate(ply)) for ply in plies]
+        assert {game.record.step(ply)[1].player for ply in plies} <= {game.position.current_player}
+        longest = max(longest, len(steps))
+    assert longest > 3
 
 
 def test_a_game_is_watched_without_a_seat() -> None:
