@@ -121,7 +121,7 @@ def test_simulation_knows_the_core_alone() -> None:
 
 
 def test_reviewing_knows_no_game_by_name() -> None:
-    allowed = ([], ["core"], ["lessons"], ["reviewing"])
+    allowed: tuple[list[str], ...] = ([], ["core"], ["lessons"], ["reviewing"])
     assert not offending(
         files("reviewing"), lambda module, parts, top, types: parts[0] == "boardlab" and parts[1:2] not in allowed
     )
