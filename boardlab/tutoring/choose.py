@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from math import log2
 
 from boardlab.tutoring.bank import Bank, BankQuestion
-from boardlab.tutoring.belief import GUESS, OTHER, OTHER_IS_RIGHT, RIGHT, Belief
+from boardlab.tutoring.belief import GUESS, OTHER, OTHER_IS_RIGHT, Belief
 
 SECONDS = {"choice": 48, "legal": 48, "cells": 70, "order": 70, "number": 80, "turn": 110}
 """How long an answer takes, the question's reading included."""
@@ -31,7 +31,7 @@ class Weighing:
         self.held = belief.holding()
         self.known = 1 - self.guess - self.other
         """The chance that the learner goes by a reading on the list."""
-        self.right = readings[RIGHT]
+        self._known: dict[tuple[int, int], float] = {}
 
     def answers(self, asked: BankQuestion) -> dict[int, float]:
         """The chance of each answer that a reading explains, without slips; what is left goes to none of them."""
@@ -63,14 +63,19 @@ class Weighing:
             + self.other * ((OTHER_IS_RIGHT if number == 0 else 0) + (1 - OTHER_IS_RIGHT) * even)
             for number, chance in said.items()
         ]
-        left = max(1 - sum(mixed), 0.0)
-        count = len(said)
-        rest = max(1 - count * even, 0.0)
-        own = entropy([1 - slip + slip * even, *[slip * even] * (count - 1), slip * rest])
-        guessed = entropy([*[even] * count, rest])
-        apart = 1 - OTHER_IS_RIGHT
-        unlisted = entropy([OTHER_IS_RIGHT + apart * even, *[apart * even] * (count - 1), apart * rest])
-        return entropy([*mixed, left]) - self.known * own - self.guess * guessed - self.other * unlisted
+        return entropy([*mixed, max(1 - sum(mixed), 0.0)]) - self._left(len(said), asked.answers)
+
+    def _left(self, count: int, answers: int) -> float:
+        """How much is unknown of an answer once the reading is known, where so many of the answers are explained."""
+        found = self._known.get((count, answers))
+        if found is None:
+            even, slip, apart = 1 / answers, self.slip, 1 - OTHER_IS_RIGHT
+            rest = max(1 - count * even, 0.0)
+            own = entropy([1 - slip + slip * even, *[slip * even] * (count - 1), slip * rest])
+            guessed = entropy([*[even] * count, rest])
+            unlisted = entropy([OTHER_IS_RIGHT + apart * even, *[apart * even] * (count - 1), apart * rest])
+            found = self._known[count, answers] = self.known * own + self.guess * guessed + self.other * unlisted
+        return found
 
 
 def entropy(chances: Iterable[float]) -> float:
