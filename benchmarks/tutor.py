@@ -1,6 +1,6 @@
 """How soon the tutor finds the reading of simulated learners: ``make bench-tutor`` writes docs/tutor.md.
 
-``python -m benchmarks.tutor [TOPIC …] [--each 3]`` prints it. Learners hold the right rule, one wrong rule, two, or one
+``python -m benchmarks.tutor [TOPIC …] [--each 2]`` prints it. Learners hold the right rule, one wrong rule, two, or one
 that the tutor does not have on its list, and slip: then they give any other answer. Questions are asked as the tutor
 chooses them, in random order, and in the order of the lesson.
 """
@@ -342,7 +342,7 @@ def main() -> None:
     """Measure, print, and write the page where all topics were measured."""
     parser = argparse.ArgumentParser()
     parser.add_argument("topics", nargs="*")
-    parser.add_argument("--each", type=int, default=3)
+    parser.add_argument("--each", type=int, default=2)
     given = parser.parse_args()
     measured = []
     for topic in given.topics or practised():
