@@ -1095,7 +1095,7 @@ export interface ShownPlay {
   /** The others in the order in which they play after the learner; all where nobody at this board is one of them. */
   seats: SeatSaid[];
   strengths: OfferedStrength[];
-  /** While others play, what the one of them who does has done in a row, in its order. */
+  /** While others play, what was done in the turn of the one of them who does, in its order. */
   steps: TurnStep[];
   end: GameResult | null;
 }
