@@ -53,7 +53,7 @@ class _Study:
     decision: Decided
     view: Any
     yours: Line
-    gap: float
+    gap: float = 0.0
     """What was given up in the eyes of somebody who looks no further than the decision, at a glance."""
 
     @property
@@ -91,6 +91,20 @@ def judging(
     return now().judged
 
 
+def judged_again(
+    judged: Sequence[Judged], at: int, critic: Critic, samples: int, seed: str | int = ""
+) -> Generator[Judging, None, tuple[Judged, ...]]:
+    """Judge one of some judged decisions, by its index, with more simulations."""
+    done = 0
+    studies = [_study(each.decision, critic) for each in judged]
+
+    def now() -> Judging:
+        return Judging(done, samples, tuple(judged))
+
+    found = yield from _paused(_judged(studies[at], critic, samples, f"{seed} again", studies), now)
+    return tuple(grouped([found if number == at else each for number, each in enumerate(judged)]))
+
+
 def _paused(work: Generator[None, None, Any], now: Any) -> Generator[Judging, None, Any]:
     """Some work that pauses; whoever waits is told what is known."""
     try:
@@ -103,11 +117,16 @@ def _paused(work: Generator[None, None, Any], now: Any) -> Generator[Judging, No
 
 def _looked_at(decision: Decided, critic: Critic) -> Generator[None, None, _Study]:
     """A decision as it looks at a glance, in the eyes of the seat."""
+    study = _study(decision, critic)
+    lines = yield from critic.lines(study.view, True)
+    study.gap = lines[0].value - study.yours.value
+    return study
+
+
+def _study(decision: Decided, critic: Critic) -> _Study:
     view = decision.before.seen_by(decision.seat)
     end = reduce(critic.follow, decision.actions, view)
-    yours = Line(decision.actions, end, critic.value(end, decision.seat))
-    lines = yield from critic.lines(view, True)
-    return _Study(decision, view, yours, lines[0].value - yours.value)
+    return _Study(decision, view, Line(decision.actions, end, critic.value(end, decision.seat)))
 
 
 def _judged(

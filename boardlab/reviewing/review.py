@@ -77,11 +77,11 @@ class GameReview:
                 found.setdefault(each.ideas[0].idea.key, []).append(each)
         gathered = []
         for key, those in found.items():
-            loss = Estimate(
-                sum(each.loss.mean for each in those),
-                sqrt(sum(each.loss.error**2 for each in those)),
-                min(each.loss.tries for each in those),
-            )
+            loss = max((each.loss for each in those), key=lambda loss: loss.mean)
+            if those[0].unit == POINTS:
+                # Points add up; of chances the dearest is told.
+                total, error = sum(each.loss.mean for each in those), sqrt(sum(each.loss.error**2 for each in those))
+                loss = Estimate(total, error, loss.tries)
             gathered.append(Gathered(key, those[0].ideas[0].idea.rule, loss, those[0].unit, tuple(those)))
         return tuple(sorted(gathered, key=lambda each: -each.loss.mean))
 

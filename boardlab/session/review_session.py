@@ -21,7 +21,7 @@ from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.practice import MARK
 from boardlab.reviewing.decisions import decisions_of
-from boardlab.reviewing.judge import Judging, judging
+from boardlab.reviewing.judge import Judging, judged_again, judging
 from boardlab.reviewing.judged import CHANCE, GROUPS, UNSURE, Judged
 from boardlab.reviewing.review import GameReview, critic_of
 from boardlab.reviewing.taught import taught
@@ -32,6 +32,8 @@ from boardlab.session.icons import icons, page_words
 
 SECONDS = 0.25
 """So long it works before it shows what is known by then."""
+MORE = 8
+"""So many times as many games are played where somebody asks for more."""
 WORDS = (
     "title", "seen_by", "stop", "go_on", "ideas", "well", "luck", "chances", "band", "as_table", "choice", "chart",
     "yours", "better", "instead", "lesson", "practise", "again",
@@ -55,6 +57,11 @@ class ReviewSeat(Command, do="review_seat"):
     """Review how the seat ``at`` played."""
 
     at: int
+
+
+@dataclass(frozen=True)
+class MoreGames(Command, do="more_games"):
+    """Judge the decision that is open with more games."""
 
 
 class ReviewedIdea(TypedDict):
@@ -115,6 +122,9 @@ class ShownDecision(TypedDict):
     lesson_link: str
     """``<lesson>#<step>``; "" where none teaches it, or where the page knows itself."""
     practised: str
+    more: str
+    """A button that asks for more games; "" where they would tell nothing new."""
+    more_about: str
     steps: list[str]
     """What was done in the one line and in the other."""
     futures: FuturesPart | None
@@ -190,6 +200,7 @@ class ReviewSession(BaseSession):
         self.handlers.on(WorkOn, self._go_on)
         self.handlers.on(ShowDecision, self._show)
         self.handlers.on(ReviewSeat, self._take_seat)
+        self.handlers.on(MoreGames, self._more)
         self.handlers.on(StepSide, self._step)
         self.begin(seat)
 
@@ -206,6 +217,8 @@ class ReviewSession(BaseSession):
         self.work: Generator[Judging, None, tuple[Judged, ...]] = judging(
             self.record, seat, self.critic, samples=self.samples, seed=self.seed
         )
+        self.spent, self.tried = 0.0, 0
+        """Seconds that it has worked, and the simulations that came of them."""
         self.open: int | None = None
         """The ply of the decision that is open."""
         self.chosen = False
@@ -219,15 +232,20 @@ class ReviewSession(BaseSession):
 
     def go_on(self, seconds: float | None = None) -> bool:
         """Work for so long, or to the end; is it over?"""
-        until = None if seconds is None else time.perf_counter() + seconds
+        begun = time.perf_counter()
+        until = None if seconds is None else begun + seconds
         while not self.over:
             try:
                 self.now = next(self.work)
             except StopIteration as end:
                 self.over, self.now = True, Judging(self.samples, self.samples, end.value)
                 self._note()
+                if self.open is not None and (opened := self._found()) is not None:
+                    self._open(opened)
             if until is not None and time.perf_counter() > until:
                 break
+        self.spent += time.perf_counter() - begun
+        self.tried = max(self.tried, self.now.done)
         self._open_dearest()
         self.rev += 1
         return self.over
@@ -263,6 +281,17 @@ class ReviewSession(BaseSession):
         self.rev += 1
         shown = self._shown()
         return "done", "" if shown is None else f"{shown['title']}. {shown['loss']}. {shown['here']}"
+
+    def _more(self, command: MoreGames) -> Outcome:
+        found = self._found()
+        if found is None or not self.over:
+            return "no", self.say("answer.unreadable")
+        self.over = False
+        at = self.now.judged.index(found)
+        samples = 2 * MORE * found.loss.tries
+        self.work = judged_again(self.now.judged, at, self.critic, samples, self.seed)
+        self.rev += 1
+        return "done", ""
 
     def _step(self, command: StepSide) -> Outcome:
         if self.both is None or command.key not in ("0", "1", BOTH):
@@ -304,7 +333,7 @@ class ReviewSession(BaseSession):
     def _told_at(self, line: Record) -> int:
         """The step at which a line is shown first: its last one, but for what ends the turn."""
         last = len(line.actions)
-        return last - 1 if last > 1 and self.critic.ends(line.positions[-2], line.actions[-1]) else last
+        return last - 1 if last > 1 and self.critic.passes(line.actions[-1]) else last
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
@@ -414,9 +443,17 @@ class ReviewSession(BaseSession):
             "lesson": where.title if where else "",
             "lesson_link": f"{where.lesson}#{where.key}" if where else "",
             "practised": where.practised if where else "",
+            "more": self._say("more", n=MORE * judged.loss.tries) if unsure and self.over else "",
+            "more_about": self._said_of_more(judged) if unsure and self.over else "",
             "steps": [review.told(side.record) for side in self.both.sides] if self.both else [],
             "futures": {**self.both.as_part(), "languages": []} if self.both else None,
         }
+
+    def _said_of_more(self, judged: Judged) -> str:
+        """How long more games take, and how exact they make it."""
+        seconds = self.spent / max(1, self.tried) * 2 * MORE * judged.loss.tries
+        margin = judged.loss.margin * (100 if judged.unit == CHANCE else 1) / MORE**0.5
+        return self._say("more_about", seconds=max(1, round(seconds)), error=max(1, round(margin)))
 
     def _change(self, left: Estimate, change: Estimate) -> str:
         before = min(1.0, max(0.0, left.mean + change.mean))

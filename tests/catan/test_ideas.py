@@ -99,6 +99,14 @@ def hand(**cards: int) -> dict[str, Any]:
             "decline",
             {"points": 4},
         ),
+        (
+            "deal",
+            {**TRADING, "stage": "answer", "player": 0, "active": 2, "hands": [{"ore": 1}, {}, {"wool": 1}],
+             "underway": {"offer": {"give": {"wool": 1}, "get": {"ore": 1}, "answers": [None, None, None]}}},
+            "accept",
+            "decline",
+            {},
+        ),
     ],
 )  # fmt: skip
 def test_idea_is_found_where_a_line_has_it(

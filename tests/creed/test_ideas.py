@@ -12,10 +12,12 @@ from boardlab.core.contract.critic import Way
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.creed.play.critic import CRITIC
 from boardlab.reviewing.judged import ideas_between
-from tests.creed.boards import act, board
+from tests.creed.boards import CAMP, act, board
 
 HELD = {"A11": "infantry_1", "A21": "shield_4", "A31": "shield_4"}
 """No own line is open; the enemy has nobody."""
+ALONE = ["blank", *CAMP[1:]]
+"""A camp without a commander."""
 MET = {**HELD, "A11": "cavalry_4", "B11": "archer"}
 """One enemy, which a horse removes."""
 
@@ -50,6 +52,7 @@ def way(position: creed.Position, line: str) -> Way:
         ("morale", MET, {}, "morale A11 for 1, attack A11", "attack A11", {}),
         ("rumour", MET, {}, "rumour B11", "end", {"units": 1}),
         ("fortify", HELD, {}, "fortify AT13 for 3", "end", {"lines": 1}),
+        ("appoint", HELD, {"camps": [ALONE, CAMP]}, "appoint AT11", "end", {"leaders": 2}),
         ("reinforce", HELD, {"casualties": [["siege_engine", "archer"], []]}, "reinforce archer", "end", {"units": 1}),
         ("shown", {**HELD, "A13": "infantry_1 hidden"}, {}, "reveal A13, end", "end", {}),
         ("kept", HELD, {}, "end", "siege A11", {"lost": 7, "most": 3}),

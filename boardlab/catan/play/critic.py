@@ -154,6 +154,7 @@ CRITIC = Critic(
     samples=6000,
     on_pages=2000,
     margin=MARGIN,
+    passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind == Kind.END or before.stage == FOUND_ROAD,
     aside=lambda act: act.kind in ASIDE,
     luck=luck,

@@ -168,11 +168,17 @@ def helped(way: Way) -> Facts:
     return None
 
 
+def deal(way: Way) -> Facts:
+    """A trade is agreed."""
+    return {} if any(act.kind in (Kind.ACCEPT, Kind.CONFIRM) for act in way.actions) else None
+
+
 IDEAS = (
     Idea("site", "catan.map.chip_odds", site),
     Idea("kinds", "catan.components.terrain_resource", kinds),
     Idea("robber_own", "catan.production.robber_blocks", robber_own, fault=True),
     Idea("helped", "catan.trade.domestic.negotiate", helped, fault=True),
+    Idea("deal", "catan.trade.domestic.negotiate", deal),
     Idea("road_card", "catan.road.five", road_card),
     Idea("city", "catan.production.city", city),
     Idea("settlement", "catan.build.settlement.connected", settlement),

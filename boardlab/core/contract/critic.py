@@ -94,6 +94,8 @@ class Critic:
     """Lines worth so much less than the best, by :attr:`lines`, are not looked into."""
     ends: Callable[[Any, Any], bool] = lambda before, action: False
     """``ends(before, action)``: does another decision begin after an action, though the same seat goes on?"""
+    passes: Callable[[Any], bool] = lambda action: False
+    """Does an action hand the turn on and nothing else, so that a line is best looked at before it?"""
     aside: Callable[[Any], bool] = lambda action: False
     """Is an action not judged, since what it chooses among is not known before?"""
     exact: Callable[[Any, Sequence[Any]], int | None] = lambda position, actions: None

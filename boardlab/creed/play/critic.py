@@ -119,6 +119,7 @@ CRITIC = Critic(
     samples=1200,
     on_pages=560,
     margin=MARGIN,
+    passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind in ENDS or shows_new(before, act),
     aside=lambda act: act.kind in ASIDE,
 )

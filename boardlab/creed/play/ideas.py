@@ -169,6 +169,13 @@ def rumour(way: Way) -> Facts:
     return None
 
 
+def appoint(way: Way) -> Facts:
+    """A new commander is appointed."""
+    for state, act in _steps(way, Kind.APPOINT):
+        return {"leaders": state.leaders_of(act.player).bit_count() + 1}
+    return None
+
+
 def reinforce(way: Way) -> Facts:
     """Casualties come back to hand."""
     for _, act in _steps(way, Kind.REINFORCE):
@@ -188,6 +195,7 @@ IDEAS = (
     Idea("morale", "creed.special.morale", morale),
     Idea("rumour", "creed.special.rumor", rumour),
     Idea("fortify", "creed.special.fortify", fortify),
+    Idea("appoint", "creed.special.appoint", appoint),
     Idea("reinforce", "creed.special.reinforce", reinforce),
     Idea("shown", "creed.hidden.reveal", shown, fault=True),
     Idea("kept", "creed.turn.carry", kept, fault=True),

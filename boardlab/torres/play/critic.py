@@ -165,6 +165,7 @@ CRITIC = Critic(
     samples=500,
     on_pages=420,
     margin=MARGIN,
+    passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind in ENDS,
     aside=lambda act: act.kind in ASIDE,
     exact=exact,

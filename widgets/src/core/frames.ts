@@ -1049,6 +1049,9 @@ export interface ShownDecision {
   /** `<lesson>#<step>`; "" where none teaches it, or where the page knows itself. */
   lesson_link: string;
   practised: string;
+  /** A button that asks for more games; "" where they would tell nothing new. */
+  more: string;
+  more_about: string;
   /** What was done in the one line and in the other. */
   steps: string[];
   futures: FuturesPart | null;
@@ -1466,6 +1469,7 @@ export type CommandName =
   | "leave_out"
   | "link"
   | "make_question"
+  | "more_games"
   | "move_piece"
   | "near"
   | "next_pupil"

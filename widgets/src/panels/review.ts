@@ -223,6 +223,14 @@ class Review {
       ...chart.map(({ chances, margins }, at) => `${x(at)} ${y(chances[seat] + margins[seat])}`),
       ...chart.map(({ chances, margins }, at) => `${x(at)} ${y(chances[seat] - margins[seat])}`).reverse(),
     ];
+    // What each has at the end, one below the other where they end close.
+    const last = chart.at(-1)?.chances ?? [];
+    const ends: number[] = [];
+    let low = -1e9;
+    for (const each of last.map((_, one) => one).sort((one, other) => last[other] - last[one])) {
+      low = Math.max(low + 16, y(last[each]) + 5);
+      ends[each] = low;
+    }
     const order = chart[0].chances.map((_, each) => each).sort((one) => (one === seat ? 1 : -1));
     return h(
       "svg.bl-rev-chart",
@@ -247,8 +255,8 @@ class Review {
           }),
           h(
             "text.bl-rev-end",
-            { x: wide - RIGHT + 8, y: y(chart.at(-1)?.chances[each] ?? 0) + 5 },
-            `${look[each].letter} ${Math.round(chart.at(-1)?.chances[each] ?? 0)} %`,
+            { x: wide - RIGHT + 8, y: ends[each] },
+            `${look[each].letter} ${Math.round(last[each])} %`,
           ),
         ),
       ),
@@ -337,13 +345,14 @@ class Review {
         shown.rule_says && h("blockquote", {}, shown.rule_says, " ", h("code", {}, shown.rule)),
         h("p", {}, shown.here),
       ),
-      (lesson || practise) &&
+      (lesson || practise || shown.more) &&
         h(
           "div.bl-rev-learn",
           {},
           lesson && taught?.href && h("a.bl-rev-lesson", { href: taught.href }, `${words.lesson}: ${lesson}`),
           lesson && !taught && h("span.bl-rev-lesson", {}, `${words.lesson}: ${lesson}`),
           practise && h("a.bl-rev-practise", { href: practise }, words.practise),
+          shown.more && button({ "data-do": "more_games" }, shown.more, h("small", {}, shown.more_about)),
           !taught && shown.practised && h("code", {}, `boardlab.practice("${shown.practised}")`),
         ),
       shown.steps.map((steps, at) =>
