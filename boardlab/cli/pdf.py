@@ -43,10 +43,17 @@ pdf_option = click.option("--pdf", "as_pdf", cls=SpokenOption, is_flag=True, hel
 def write_paper(file: Path, page: str, lang: str, *, as_pdf: bool) -> Path:
     """Write a page for paper; gives the file it stands in, which has the ending of its kind where none was given.
 
+    Args:
+        file: where; an ending of ``.pdf`` or ``.html`` decides what is written.
+        page: the page as HTML.
+        lang: the language of a refusal.
+        as_pdf: is it PDF where the ending says nothing?
+
     Raises:
         click.ClickException: where it is to be PDF and there is no browser.
         OSError: where it cannot be written.
     """
+    as_pdf = {".pdf": True, ".html": False, ".htm": False}.get(file.suffix.lower(), as_pdf)
     target = file if file.suffix else file.with_suffix(".pdf" if as_pdf else ".html")
     try:
         write_whole(target, pdf(page) if as_pdf else page.encode(), private=False)

@@ -75,6 +75,9 @@ def test_paper_becomes_pdf_or_a_sentence_says_why(
     printed(b"%PDF ")
     assert cli.main([*words, str(tmp_path / "paper"), "--pdf", "--lang", "en"]) == 0
     assert (tmp_path / "paper.pdf").read_bytes() == b"%PDF <!DOCTYPE html>"[:20]
+    for name, begins in (("x.pdf", b"%PDF "), ("X.PDF", b"%PDF "), ("x.html", b"<!DOCTYPE html>")):
+        assert cli.main([*words, str(tmp_path / name), "--lang", "en"]) == 0
+        assert (tmp_path / name).read_bytes().startswith(begins), "the ending decides"
     assert str(tmp_path / "paper.pdf") in capsys.readouterr().out.replace("\n", "")
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -23,6 +24,7 @@ from boardlab.lessons.build.guessing import (
     Habits,
     allowed,
     by_habit,
+    by_length,
     by_position,
     chances,
     credited,
@@ -171,6 +173,18 @@ def test_guessing_by_position_gains_no_more_than_chance() -> None:
     assert by_position(of_kind("legal")) <= 0.36
     assert 0.45 <= allowed(ALL) <= 0.55
     assert first_reasons(ALL) >= 0.2
+
+
+def test_longest_choice_is_seldom_the_right_one() -> None:
+    """Of a topic one choice, or one in three."""
+    texts = {"a": "the longest of all", "b": "short", "c": "shorter"}
+    asked = cast(
+        Any,
+        SimpleNamespace(kind="choice", choices=("a", "b", "c"), answer=lambda: "a", choice=lambda key, _: texts[key]),
+    )
+    assert [by_length([asked] * many, "en") for many in (1, 3, 6)] == [(1, 1), (3, 1), (6, 2)]
+    texts["b"] = "as long as the other"
+    assert by_length([asked], "en") == (0, 1)
 
 
 def test_guessing_the_usual_answer_finds_little() -> None:

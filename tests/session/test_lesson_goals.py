@@ -105,6 +105,17 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
     assert "quiet" not in lesson_frame(stage)["stage"]["main"], "what was done stays done"
 
 
+def test_refusal_of_another_seat_is_no_missed_goal() -> None:
+    """Red puts back for the 7 of Orange: nothing is missed before anything was done."""
+    stage = at_step(*next(case for case in WITH_GOALS if case[0] == "catan.robber"))
+    said = [stage.has(GoalsFeature).outcome["says"]]
+    refused(stage, "discard 9 lumber")
+    said.append(stage.has(GoalsFeature).outcome["says"])
+    play(stage.here, "discard 3 lumber 2 brick")
+    said.append(stage.has(GoalsFeature).outcome["says"])
+    assert said == [""] * 3
+
+
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize(("lesson", "at"), COUNTED)
 def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: Any, lang: str) -> None:

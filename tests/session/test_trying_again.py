@@ -83,6 +83,7 @@ def test_wrong_answer_is_kept_for_editing(game: str, kind: str) -> None:
             assert len(played) == len(wrong) or not asked.is_playing(end_of(asked, wrong)) or len(wrong) == asked.most
         else:
             assert session.given == wrong, asked.id
+            assert kind == "order" or q["picked"] == session.words("card.kept", count=len(wrong)), "it says so"
             pick(session, *(["answer:"] * (2 if kind == "order" else 1)))
             assert session.grade is not None
             assert session.grade.answer == wrong

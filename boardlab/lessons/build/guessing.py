@@ -36,6 +36,8 @@ LEAST_FIRST = 0.2
 """Of all right reasons at least so many stand first in the source."""
 YES = (0.45, 0.55)
 """Of all questions whether something is allowed, so many are answered by yes: at least and at most."""
+LONGEST = 3
+"""In a topic no more than one of so many choices has its right answer longer than all others; one always may."""
 MOST_RUNNING = 2
 """So many questions in a row may have their right answer at the same position."""
 LEARNERS = 200
@@ -98,6 +100,17 @@ def chances(asked: Checkpoint) -> tuple[int, int]:
         ]
         return len(tried), sum(map(asked.accepts, tried))
     return 0, 0
+
+
+def by_length(asked: Iterable[Checkpoint], lang: str) -> tuple[int, int]:
+    """Of how many choices the right answer is longer than all others in a language, and how many may have it so."""
+    choices = [each for each in asked if each.kind == "choice"]
+    found = 0
+    for each in choices:
+        right = half(each.answer())
+        long = {key: len(each.choice(key, lang)) for key in each.choices}
+        found += long[right] > max((long[key] for key in long if key != right), default=0)
+    return found, max(1, round(len(choices) / LONGEST))
 
 
 # -- positions -----------------------------------------------------------------------------------------------------

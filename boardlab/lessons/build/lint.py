@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 from boardlab.core.i18n.language import LANGUAGES
@@ -19,6 +19,7 @@ from boardlab.lessons.build.guessing import (
     YES,
     allowed,
     by_habit,
+    by_length,
     by_position,
     first_reasons,
     running,
@@ -91,6 +92,10 @@ def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
             yield LintProblem(
                 topic, f"who tries what is mostly right finds {got:.1%} of it; {MOST_BY_HABIT:.0%} at most."
             )
+    for topic, lang in product(dict.fromkeys(each.topic for each in asked), LANGUAGES):
+        found, most = by_length((each for each in asked if each.topic == topic), lang)
+        if found > most:
+            yield LintProblem(topic, f"{lang}: the right choice is the longest {found} times; {most} at most.")
     if (first := first_reasons(asked)) < LEAST_FIRST:
         yield LintProblem("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
     if not YES[0] <= (yes := allowed(asked)) <= YES[1]:

@@ -49,6 +49,11 @@ class Mark:
     """Was the answer told before the first right answer?"""
 
     @property
+    def worth(self) -> int:
+        """Points that it counts for: none where it may be left out and was."""
+        return 0 if self.checkpoint.extra and self.state == "open" else self.checkpoint.worth
+
+    @property
     def solved(self) -> bool:
         """Was it ever answered rightly?"""
         return self.state in {"solved", "helped"}
@@ -85,7 +90,7 @@ class TopicProgress:
     @property
     def worth(self) -> int:
         """Points that can be gained."""
-        return sum(mark.checkpoint.worth for mark in self.marks)
+        return sum(mark.worth for mark in self.marks)
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ look           a text for a wrong answer that no wrong rule explains: where to l
 =============  ==================================================================================================
 
 ``tries``, ``rings``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``,
-``whole``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.model.checkpoint.Checkpoint`; in a question
+``whole``, ``extra``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.model.checkpoint.Checkpoint`; in a question
 for places, ``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
 ``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
 ``gives``; ``goal`` where several answers show it; ``places``, the keys of the places at which it looks or a formula of
@@ -155,7 +155,7 @@ QUESTION = {
     "deciders": "seats", "most": "whole",
     "explain": "formula", "moment": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false",
     "worth": "whole",
-    "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
+    "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag", "extra": "flag",
     "in_order": "flag", "stays": "flag", "facts": "formula", "title": "text", "question": "text", "right": "text",
     "why": "text", "look": "text", "hint": "texts", "choice": "texts",
 }  # fmt: skip

@@ -43,7 +43,7 @@ ANSWERS, PRACTICE = "answers", "practice"
 first."""
 PLAIN = (
     "choices", "rules", "reasons", "keeps", "decisive", "tries", "rings", "deciders", "most", "worth", "about", "view",
-    "whole", "in_order",
+    "whole", "extra", "in_order",
 )  # fmt: skip
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices", "rings")

@@ -6,6 +6,7 @@ another way. A line is told to whoever has tried, and asks for it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -70,6 +71,8 @@ class GoalsFeature(LessonFeature):
         """Each by the key of its step and its number."""
         self._told: dict[str, int] = {}
         """Of which goal of a step a line was asked for."""
+        self._deciding: dict[str, set[int | None]] = {}
+        """Who decides on the way to the goals of a step, by its key."""
         self._looked_at: object = None
         self._line: tuple[object, list[str]] = None, []
         """The line that was told last, after what it was told of."""
@@ -192,8 +195,17 @@ class GoalsFeature(LessonFeature):
         if state.is_of_game(state.step):
             missed = "game.missed_at_the_end" if here.position.is_over else "game.missed"
             return state.say(missed) if state.is_step_over else ""
-        ended = here.position.is_over or here.position.current_player != here.record.start.current_player
+        ended = here.position.is_over or here.position.current_player not in self._deciders
         return state.say("goal.missed") if ended else ""
+
+    @property
+    def _deciders(self) -> set[int | None]:
+        """Who decides on the way to the goals of the step: several, where the seats of others are played, too."""
+        here, key = self.state.here, self.state.step.key
+        if key not in self._deciding:
+            lines = [decided(goal, here, self.state.lang) for goal in self._asked]
+            self._deciding[key] = {here.first.current_player}.union(*lines)
+        return self._deciding[key]
 
     def count(self, goal: Goal) -> int:
         """How much of what a goal counts there is: as the board stands, or as it stood at the end of the first turn."""
@@ -209,16 +221,31 @@ class GoalsFeature(LessonFeature):
 def solution_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:
     """The deeds of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
     session = _anew(here, lang)
-    others = session.find(OpponentFeature)
     if not best and not goal.plays:
         return [WORDING.say("stage.goal.refused", lang, deed=_name(session, goal.refuses))]
     told = []
-    for text in goal.best if best else goal.plays:
-        if others is not None:
-            others.go_on()
+    for text in _before_each(goal.best if best else goal.plays, session):
         session.act(session.position.read_action(text))
         told.append(" ".join(session.narrate(session.record.ply)[:SENTENCES]))
     return told
+
+
+def decided(goal: Goal, here: Session, lang: str) -> set[int | None]:
+    """Who decides along the line that reaches a goal."""
+    session, found = _anew(here, lang), set()
+    for text in _before_each(goal.plays, session):
+        found.add(session.position.current_player)
+        session.act(session.position.read_action(text))
+    return found
+
+
+def _before_each(line: tuple[str, ...], session: Session) -> Iterator[str]:
+    """The deeds of a line, each once the others have played."""
+    others = session.find(OpponentFeature)
+    for text in line:
+        if others is not None:
+            others.go_on()
+        yield text
 
 
 def _anew(here: Session, lang: str) -> Session:

@@ -220,10 +220,11 @@ class PaceFeature(LessonFeature):
         ]
         gained, worth = (
             sum(mark.gained for mark in marks.values()),
-            sum(mark.checkpoint.worth for mark in marks.values()),
+            sum(mark.worth for mark in marks.values()),
         )
         first = sum(mark.state == "solved" and not mark.wrong for mark in marks.values())
-        left = sum(not mark.solved for mark in marks.values())
+        counted = [mark for mark in marks.values() if mark.worth]
+        left = sum(not mark.solved for mark in counted)
         return {
             "game": game_end(self.state),
             "can": self.state.say("end.can"),
@@ -231,7 +232,7 @@ class PaceFeature(LessonFeature):
             "title": self.state.say("end.this_time"),
             "rows": [
                 [self.state.say("end.points"), str(gained), self.state.say("end.of", count=worth)],
-                [self.state.say("end.first"), str(first), self.state.say("end.of", count=len(marks))],
+                [self.state.say("end.first"), str(first), self.state.say("end.of", count=len(counted))],
             ],
             "left": self.state.say("end.left", count=left) if left else "",
             "met": [met.says(lang) for met in self.progress.met],

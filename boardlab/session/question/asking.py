@@ -89,6 +89,8 @@ class Asking(Feature):
         """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
         self._known: dict[str, frozenset[str] | None] = {}
         self.picked: frozenset[str] = frozenset()
+        self.kept: frozenset[str] = frozenset()
+        """The places of a wrong answer that are still picked for whoever tries again."""
         self.steps: tuple[str, ...] = asked.choices
         self.untouched = self.steps
         """The steps as they were shown, which are no answer before somebody says so: an order that nobody has touched
@@ -317,6 +319,8 @@ class Asking(Feature):
             return self.words("card.played", actions=self.asked.show(played, self.session.lang))
         if not self.picked:
             return self.words("card.none_picked")
+        if self.picked == self.kept:
+            return self.words("card.kept", count=len(self.kept))
         cells = self.asked.show(self.picked, self.session.lang)
         # Places without short names are ringed on the board; a list of them would push the button about.
         long = len(self.picked) > 1 and len(cells) > LONGEST_LIST

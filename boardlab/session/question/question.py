@@ -248,7 +248,8 @@ class Question(Asking):
         self._paths.clear()
 
     def _clear(self) -> None:
-        self.grade, self.picked, self.steps, self.chosen = None, frozenset(), self.asked.choices, ""
+        self.grade, self.steps, self.chosen = None, self.asked.choices, ""
+        self.picked = self.kept = frozenset()
         self.untouched = self.steps
         self.picking.drop()
         self.session.record = Record(self.asked.position)
@@ -256,7 +257,7 @@ class Question(Asking):
     def _keep(self, answer: Answer) -> None:
         """Begin from an answer that was given before."""
         if self.asked.kind == "cells" and isinstance(answer, frozenset):
-            self.picked = answer
+            self.picked = self.kept = answer
         elif isinstance(answer, tuple):
             self._show_answer(answer)
             # A turn that is over goes back to where something may still be done, with what was picked there.
@@ -327,7 +328,7 @@ class Question(Asking):
         self._clear()
         if wrong is not None:
             self._keep(wrong)
-        self.session.touch(by, moved=self.asked.kind == "turn")
+        self.session.touch(by, self.picked_says if self.kept else "", moved=self.asked.kind == "turn")
 
     def _pick(self, command: Pick) -> Outcome:
         if self.asked.kind == "turn":
