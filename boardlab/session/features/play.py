@@ -213,15 +213,15 @@ class PlayFeature(Feature):
 
         Of its last turn that is the last step on the board that has a reason; else the last one with a reason at all.
         """
-        record, last, said = self.session.record, 0, 0
+        session, record, last, said = self.session, self.session.record, 0, 0
         for ply in range(record.ply, 0, -1):
             player = record.step(ply)[1].player
             if player not in (seat, CHANCE) and last:
                 break
             if player != seat:
                 continue
-            if self.session.reason(ply):
-                if any(event.places for event in self.session.events(ply)):
+            if session.reason(ply):
+                if any(event.places for event in session.events(ply)):
                     return ply
                 said = said or ply
             # That a turn ended is seen by who is on turn now.
