@@ -10,7 +10,7 @@ import { isPage, sound } from "./sound.ts";
 const HERE = globalThis as any;
 const SITE = HERE.registration?.scope ?? "";
 /** What lies here has names that change with what it holds: a file, or a whole folder. */
-const STEADY = /\/(?:python|pictures)\/([^/]+)$|\/(code-[0-9a-f]+)\//;
+const STEADY = /\/(?:python|pictures|banks)\/([^/]+)$|\/(code-[0-9a-f]+)\//;
 const MISSING = `${SITE}404.html`;
 
 HERE.addEventListener("install", () => HERE.skipWaiting());

@@ -24,8 +24,8 @@ async function follow() {
   for (const link of document.querySelectorAll(".topics a"))
     link.toggleAttribute("aria-current", link.getAttribute("href") === `#${about}`);
   section.hidden = false;
-  const asked = await fetch(new URL(bank, root));
-  if (!asked.ok) {
+  const asked = await fetch(new URL(bank, root)).catch(() => undefined);
+  if (!asked?.ok) {
     (document.getElementById("failed") as HTMLElement).hidden = false;
     return;
   }
