@@ -37,6 +37,13 @@ class BankQuestion(NamedTuple):
     """What each wrong rule answers that errs here, by its id: equal numbers for equal answers, from 1 on."""
     size: int = 0
     """How much stands on its board: the signs of the position as a text."""
+    gaps: tuple[int, ...] = ()
+    """How far each wrong answer is from the right one, in their order: points or places; 0 where none is counted."""
+
+    def gap(self, wrong: str) -> int:
+        """How far from the right answer a wrong rule is that errs here."""
+        at = self.says[wrong] - 1
+        return self.gaps[at] if at < len(self.gaps) else 0
 
     def said(self, reading: Reading) -> tuple[int, ...]:
         """The answers that a reading may give, 0 for the right one: what its rules give that err here."""
@@ -56,7 +63,16 @@ def bank_question(asked: Checkpoint) -> BankQuestion:
         says[wrong.id] = 1 + seen.index(given)
     many = MANY.get(asked.kind, 12)
     answers = max(min(asked.answers or many, many), len(seen) + 1, 2)
-    return BankQuestion(asked.id, asked.kind, answers, says, len(str(asked.position.to_text())))
+    gaps = tuple(_gap(each, asked.answer()) for each in seen)
+    return BankQuestion(asked.id, asked.kind, answers, says, len(str(asked.position.to_text())), gaps)
+
+
+def _gap(answer: Answer, right: Answer) -> int:
+    if isinstance(answer, int) and isinstance(right, int):
+        return abs(answer - right)
+    if isinstance(answer, frozenset) and isinstance(right, frozenset):
+        return len(answer ^ right)
+    return 0
 
 
 def answered(asked: Checkpoint, answer: object) -> int | None:
@@ -102,15 +118,17 @@ class Bank:
 
     def _row(self, asked: BankQuestion) -> list[object]:
         says = {str(self.rules.index(wrong)): number for wrong, number in asked.says.items()}
-        return [asked.id.removeprefix(self.topic), asked.kind, asked.answers, says, asked.size]
+        return [asked.id.removeprefix(self.topic), asked.kind, asked.answers, says, asked.size, asked.gaps]
 
     @classmethod
     def of_json(cls, told: Json) -> Bank:
         """The bank that :meth:`to_json` told."""
         topic, rules = told["topic"], told["rules"]
         rows = (
-            BankQuestion(topic + name, kind, answers, {rules[int(at)]: says for at, says in held.items()}, size)
-            for name, kind, answers, held, size in told["questions"]
+            BankQuestion(
+                topic + name, kind, answers, {rules[int(at)]: says for at, says in held.items()}, size, tuple(gaps)
+            )
+            for name, kind, answers, held, size, gaps in told["questions"]
         )
         return cls(topic, rows)
 

@@ -115,9 +115,11 @@ def check(bank: Bank, wrong: str, asked: Collection[str]) -> BankQuestion | None
 
 
 def refutation(bank: Bank, wrong: str, asked: Collection[str]) -> BankQuestion | None:
-    """The smallest board on which a wrong rule gives what no other one gives; else with the fewest others.
+    """The board on which a wrong rule is farthest from the truth, of the smaller half of those it can be shown on.
 
-    None where all that show it were asked.
+    Those on which no other wrong rule gives the same go before. None where all that show it were asked.
     """
     free = [each for each in bank.questions if wrong in each.says and each.id not in asked]
-    return min(free, key=lambda each: (list(each.says.values()).count(each.says[wrong]), each.size), default=None)
+    alone = [each for each in free if list(each.says.values()).count(each.says[wrong]) == 1] or free
+    small = sorted(alone, key=lambda each: each.size)[: (len(alone) + 1) // 2]
+    return max(small, key=lambda each: each.gap(wrong), default=None)

@@ -94,10 +94,13 @@ def test_an_easy_question_follows_two_misses() -> None:
     assert "toy.a" not in found.says
 
 
-def test_boards_that_refute_and_check_are_one_rules_own() -> None:
-    found = refutation(BANK, "toy.a", ())
-    assert found is not None
-    assert found.size == min(each.size for each in BOTH)
+def test_boards_that_refute_are_small_and_far_from_true() -> None:
+    far = [each._replace(gaps=(gap, 1, 1)) for each, gap in zip(BOTH, (2, 9, 1, 1, 99, 99, 99, 99), strict=True)]
+    assert refutation(Bank("toy.sums", [*ALIKE, *far]), "toy.a", ()) == far[1]
+
+
+def test_a_rule_is_checked_where_no_other_answers_alike() -> None:
+    assert check(BANK, "toy.a", ()) not in ALIKE
     assert check(BANK, "toy.a", {each.id for each in (*BOTH, *LONG)}) in ALIKE
 
 
