@@ -12,7 +12,6 @@ from boardlab.reviewing.review import GameReview, critic_of
 from tests.effort import rounds
 from tests.reviewing.proven import CATAN, CREED, PROVEN, Proven
 
-
 TRIED = PROVEN[:: rounds(3, soak=1)]
 
 
