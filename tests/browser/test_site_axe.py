@@ -45,6 +45,7 @@ def pages(game):
         f"embed/#{held(checkpoint(f'{LESSONS[game]}.4'))}": TABLE,
         f"embed/#t={game}/1%20nothing%20like%20it": TABLE,
         "progress/": CARD,
+        "review/": "",
         "rules/": "",
         f"rules/#{next(rule for rule, entry in rules_of(game).items() if entry.example)}": "",
         f"{game}/key/": "",

@@ -15,6 +15,7 @@ PAGES = (
     "play/",
     "ko/play/",
     "ko/progress/",
+    "ko/review/",
     "torres/",
     "torres/key/",
     "404.html",
