@@ -93,6 +93,9 @@ def test_no_answer_is_in_what_a_page_gets_before_one_is_given() -> None:
     shown = frame(feature.session)
     assert shown["question"]["result"] is None
     assert shown["receipt"] is None
+    for key in ("hint:goal", "tell:", "fresh:", "next:"):
+        assert do(feature, "pick", key)[0] == "no"
+    assert feature.question.grade is None
 
 
 def test_a_topic_without_tutor_names_those_that_have_one() -> None:

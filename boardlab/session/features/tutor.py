@@ -22,8 +22,9 @@ from boardlab.lessons.model.hints import HELPS
 from boardlab.lessons.model.practice import practised
 from boardlab.lessons.model.practice_questions import PracticeQuestions, find_practice
 from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.hints import OpenHint
 from boardlab.session.game_session import Feature
-from boardlab.session.question.question import Question
+from boardlab.session.question.question import Question, ShowOther, Tell
 from boardlab.tutoring.answers import Answers, answers, taken_out
 from boardlab.tutoring.bank import Bank, answered
 from boardlab.tutoring.belief import CURED, GUESS, OTHER, RIGHT, SURE
@@ -157,6 +158,8 @@ class TutorFeature(Feature):
         on(TutorGoesOn, self._go_on)
         on(ShowAnswers, self._show_answers)
         on(LeaveOut, self._leave_out)
+        for other in (ShowOther, OpenHint, Tell):
+            on(other, self._not_here)
         self._show()
 
     def _read(self) -> Answers:
@@ -232,6 +235,10 @@ class TutorFeature(Feature):
         self.course.go_on()
         self._show(command.by)
         return "done", ""
+
+    def _not_here(self, _: Command) -> Outcome:
+        """Hints are opened, answers told and other positions asked as the course goes."""
+        return "no", self.session.say("answer.unreadable")
 
     def _show_answers(self, command: ShowAnswers) -> Outcome:
         self._lists = not self._lists
