@@ -56,7 +56,7 @@ def finish(choose: Any, room: Room, session: Session) -> None:
         room.page.wait_for_function(SETTLED)
 
 
-def test_game_of_creed_is_played_to_its_end_by_mouse(room: Room) -> None:
+def test_creed_is_played_to_its_end_by_mouse(room: Room) -> None:
     session = begun("creed", 2, rounds(60, soak=0), pace="fast")
     room.game(session)
     finish(by_mouse, room, session)

@@ -450,5 +450,5 @@ const play: Panel = {
 
 export default tableOf((table) => {
   table.root.classList.add("bl-game");
-  return { panels: [...PANELS.filter(({ key }) => key !== "timeline"), suggest, play], content };
+  return { panels: [...PANELS.filter(({ key }) => key !== "timeline"), suggest, play], content, keepsView: true };
 });
