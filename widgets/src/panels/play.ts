@@ -288,7 +288,7 @@ function content(table: Table): Child[] {
       ? turn(frame, words)
       : [turn(frame, words), others && [thisTurn(frame, words), table.deeds(null)], slots("hand", frame, words)],
     seats: across && corners(frame, words),
-    others: across ? [trays, told] : trays,
+    others: across ? [rungs, trays, told] : trays,
     costs: slots("costs", others ? costsLater(frame, words) : frame, words),
     hand: across && slots("hand", frame, words),
     actions: (costs: Child) => {
@@ -297,7 +297,7 @@ function content(table: Table): Child[] {
       // What an answer would change stays in sight.
       return asks ? [table.deeds(costs), offered(frame), rungs, costs] : table.deeds(costs);
     },
-    hints: !asks && rungs,
+    hints: !asks && !across && rungs,
     receipt: !frame.play?.end && receipt(frame, local, words),
     log: [!across && !others && told, foot(frame, words)],
   };
