@@ -1,20 +1,18 @@
-"""How well a review finds what decided: ``python -m benchmarks.review games torres 30``, ``… positions``, ``… fit``.
+"""How steady a review is, and what it goes with: ``python -m benchmarks.review games torres 30``, ``… fit 60``.
 
 ``games``: First steps against Club, each game reviewed twice for First steps: how the loss it names, summed over a
-game, goes with the result, and how often both name the same dearest turning point. ``positions``: turns with a proven
-best way, played worse, and played best. ``fit``: what lead in points makes a win how likely in Torres.
+game, goes with the result, and how often both name the same dearest turning point. ``fit``: what lead in points makes
+a win how likely in Torres. Turns with a proven best way are tests: ``tests/reviewing/test_proven.py``.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from math import atanh, exp, log, sqrt, tanh
 from random import Random
 from time import process_time
 from typing import Any
 
-from boardlab import torres
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.beam import finished
 from boardlab.core.play.knowledge import Follower
@@ -101,64 +99,6 @@ def _correlation(pairs: list[tuple[float, float]]) -> str:
     return f"r={r:.2f} ({tanh(z - half):.2f} to {tanh(z + half):.2f})"
 
 
-# -- positions with a proven best way ------------------------------------------------------------------------------
-
-
-def last_turns(number: int) -> Iterator[tuple[Record, Record, str]]:
-    """Last turns of games of Torres that a complete search solved: played by First steps or Club for fewer points, and
-    played best.
-    """
-    wanted = {"first_steps": number // 2, "club": number - number // 2}
-    for seed in range(400):
-        if not any(wanted.values()):
-            return
-        record = played("torres", ["first_steps", "club"], f"last {seed}")
-        at = max(ply for ply, each in enumerate(record.positions) if _begins_last_turn(each))
-        position: Any = record.positions[at]
-        search = torres.best_turns(position, most=1, nodes=400_000, seconds=1e9)
-        if not search.complete or search.best is None:
-            continue
-        seat = position.decider
-        best = _ended(Record(position), [act.to_text() for act in search.best.actions])
-        for strength, left in wanted.items():
-            other = Record(position)
-            follower = Follower(position)
-            while not other.position.is_over:
-                before = other.position
-                thinking = player_of("torres", strength).think(follower.knowledge(seat), Random(seed), 0)
-                other.play(thought(thinking).action)
-                follower.step(before, other.actions[-1], other.position)
-            if left and other.position.scores[seat] <= best.position.scores[seat] - 3:
-                wanted[strength] = left - 1
-                yield other, best, f"torres {strength} {seed}"
-
-
-def _begins_last_turn(p: Any) -> bool:
-    return p.stage == "turn" and p.phase == 3 and sum(map(len, p.stacks)) == 1 and p.turn_stack < 0 and not p.spent
-
-
-def _ended(record: Record, acts: list[str]) -> Record:
-    for text in acts:
-        record.play(text)
-    legal: Any = record.position.legal_actions()
-    ends = [act for act in legal if act.to_text().startswith("end")]
-    return record.play(max(ends, key=lambda act: sum(act.rest)))
-
-
-def positions(number: int) -> None:
-    """Print what is found of what there is to find, and named where there is nothing."""
-    found = wrong = of = 0
-    for worse, best, name in last_turns(number):
-        seat = worse.actions[0].player
-        (judged,) = [each for each in reviewed(worse, seat, "a") if each.decision.ply == 0]
-        paid = best.position.scores[seat] - worse.position.scores[seat]
-        hit = judged.group in (TURNING, MISSED) and judged.exact == paid
-        (fine,) = [each for each in reviewed(best, seat, "a") if each.decision.ply == 0]
-        of, found, wrong = of + 1, found + hit, wrong + (fine.group == TURNING)
-        print(f"{name}: proven {paid}, told {judged.exact} {judged.group}; played best: {fine.group}", flush=True)
-        print(f"  found {found} of {of}; turning points where there is nothing: {wrong} of {of}", flush=True)
-
-
 # -- the chance of winning in Torres --------------------------------------------------------------------------------
 
 
@@ -191,10 +131,8 @@ def fit(number: int) -> None:
 
 
 if __name__ == "__main__":
-    what, *rest = sys.argv[1:] or ["positions"]
+    what, *rest = sys.argv[1:] or ["games", "torres", "30"]
     if what == "games":
         games(rest[0], int(rest[1]))
-    elif what == "fit":
-        fit(int((rest or ["60"])[0]))
     else:
-        positions(int((rest or ["20"])[0]))
+        fit(int((rest or ["60"])[0]))

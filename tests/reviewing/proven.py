@@ -1,10 +1,12 @@
-"""Turns with a proven best way: each can be won at once, and whoever lets it go loses at once. Composed by hand."""
+"""Turns with a proven best way, composed by hand: some win at once, and whoever lets that go loses at once; some are last
+turns that a complete search solves.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from boardlab import catan
+from boardlab import catan, torres
 from boardlab.catan.board import SITES
 from boardlab.core.contract.position import Position
 from tests.creed.boards import board
@@ -133,3 +135,43 @@ CATAN = (
     ),
 )
 PROVEN = (*CREED, *CATAN)
+
+# -- Torres: the last turn of a game, which a search looks through to its end -------------------------------------
+
+
+class Scored(NamedTuple):
+    """A last turn of seat 1, and the most points that it can bring."""
+
+    name: str
+    position: torres.Position
+    points: int
+
+
+def _torres(
+    name: str, points: int, heights: str, knights: str, king: str, blocks: int, card: str = "", other: str = "h1"
+) -> Scored:
+    doc = {
+        "phase": 3,
+        "starter": 0,
+        "player": 1,
+        "heights": {cell: int(height) for cell, height in (each.split("=") for each in heights.split())},
+        "knights": [[other], knights.split()],
+        "king": king,
+        "stacks": [[], [blocks]],
+        "hands": [[], card.split()],
+    }
+    return Scored(name, torres.from_json(doc, allow_unreachable=True), points)
+
+
+TORRES = (
+    _torres("bonus and climb", 33, "c3=3 c4=2 d3=2 d4=1 g7=1", "c4", "d3", 1, other="g7"),
+    _torres("not above the bonus", 36, "c3=4 c4=3 d3=2 d4=1", "c4", "d3", 1, other="d4"),
+    _torres("wide or high", 12, "b2=2 b3=1 c2=1 g7=1 g8=2", "b3", "g8", 2, other="g7"),
+    _torres("into another castle", 12, "b2=1 b3=1 f6=2 f7=1 g6=1 g7=1", "e7", "b3", 1, other="b2"),
+    _torres("through a castle", 17, "c3=1 d3=1 e3=1 c4=1 d4=2 e4=1 f4=1", "b3", "f4", 1, other="h8"),
+    _torres("two knights", 10, "c3=1 d3=1 e3=1 g7=1 h7=2", "b3 f7", "e3", 1, other="a8"),
+    _torres("two levels up", 34, "c3=3 c4=1 d4=1 d3=1", "c4", "d3", 1, "two_up", other="d4"),
+    _torres("seven action points", 33, "c3=2 c4=1 d4=1 d3=1 e3=1", "c4", "e3", 2, "seven_ap", other="d4"),
+    _torres("raise, then climb", 30, "c3=1 c4=1 d3=1 d4=1 e4=1", "c4", "e4", 3),
+    _torres("one castle, not two", 12, "c3=1 c4=1 d3=2 d4=1 f6=1 f7=1 g7=1", "c4", "f6", 1, other="f7"),
+)
