@@ -1,5 +1,5 @@
-"""Turns with a proven best way, composed by hand: some win at once, and whoever lets that go loses at once; some are last
-turns that a complete search solves.
+"""Turns with a proven best way, composed by hand: some win at once, and whoever lets that go loses at once; some are
+last turns that a complete search solves.
 """
 
 from __future__ import annotations
