@@ -19,12 +19,13 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 
 from boardlab import session
 from boardlab.session.commands import Command, Reply
+from boardlab.session.due_session import DueParts
 from boardlab.session.features.picture import Area
 from boardlab.session.frame import Frame
 from boardlab.session.futures_session import FuturesParts
 from boardlab.session.lesson.lesson_frame import LessonFrame
 from boardlab.session.matrix_session import MatrixParts
-from boardlab.session.practising import DueParts, OfferParts
+from boardlab.session.practising import OfferParts
 from boardlab.session.progress_session import ProgressParts
 from boardlab.session.review_session import ReviewParts
 

@@ -1,6 +1,6 @@
 """What is due for review, in a notebook: ``boardlab.due()`` names the rules, and its button reviews them below.
 
-What decides is :class:`boardlab.session.practising.DueSession`; this carries it between Python and its pages.
+What decides is :class:`boardlab.session.due_session.DueSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from boardlab.notebook.checkpoint import CheckpointCard
 from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.notebook.practising import PracticeInside
 from boardlab.session.channel import Channel
-from boardlab.session.practising import DueSession
+from boardlab.session.due_session import DueSession
 
 
 class DueCard(Hosted):

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from boardlab.core.i18n.language import language
-from boardlab.lessons.journal.due import due
+from boardlab.lessons.journal.due import due, read_entries
 from boardlab.page.opened import as_json
 from boardlab.page.progress_sync import ProgressSync
-from boardlab.session.practising import due_part, read_entries
+from boardlab.session.due_session import due_part
 
 
 class DuePage:

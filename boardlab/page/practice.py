@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardlab.core.errors import PlainError
-from boardlab.lessons.journal.due import REVIEW
+from boardlab.lessons.model.practice import REVIEW
 from boardlab.lessons.model.topics import topics
 from boardlab.page.opened import OpenedPage
 from boardlab.session.channel import FrameChannel

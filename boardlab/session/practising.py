@@ -8,12 +8,9 @@ from typing import NamedTuple, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import text_in
-from boardlab.lessons.journal.due import AND, MOST, REVIEW, DueRules, due, review_of
-from boardlab.lessons.journal.entry import Entry
-from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.practice import Row, practice_about, practice_of_rule
+from boardlab.lessons.model.practice import REVIEW, Row, practice_about, practice_of_rule
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.icons import page_words
@@ -37,17 +34,16 @@ class Begun(NamedTuple):
 def row_about(about: str, seed: int | str = 0) -> Row:
     """Practice of a topic, of a rule, or against a misconception, by its id; or a review of some rules, by its key.
 
-    A key that names no rule is a review of all that is due.
-
     Raises:
         NoPractice: where there is none.
         MissingPackage: where what is due is asked for, and FSRS is not installed.
     """
     if not str(about).startswith(REVIEW):
         return practice_about(about, seed)
-    entries, named = read_entries(), about.removeprefix(REVIEW)
-    rules = named.split(AND)[:MOST] if named else [rule.id for rule in due(entries).rules]
-    return review_of(rules, entries)
+    # No page starts with it in its memory.
+    from boardlab.lessons.journal.due import review_about
+
+    return review_about(about)
 
 
 def begin(about: str) -> Begun:
@@ -139,85 +135,3 @@ def practice_words(lang: str, practising: str) -> dict[str, str]:
     told = {"silent": WORDING.say("progress.silent", lang), "practice": WORDING.say("practice.title", lang)}
     told |= {key: WORDING.say(f"practice.{key}", lang, about=practising) for key in ("apart", "end")}
     return told | page_words(lang, "busy", "ended")
-
-
-def read_entries() -> tuple[Entry, ...]:
-    """The learner's journal; nothing where it cannot be read."""
-    try:
-        return journal().read().entries
-    except OSError:
-        return ()
-
-
-class DueRow(TypedDict):
-    """A rule that is due."""
-
-    id: str
-    says: str
-    game: str
-    """What its game is called."""
-
-
-class DuePart(TypedDict):
-    """What is due for review, as finished sentences."""
-
-    lang: str
-    words: dict[str, str]
-    title: str
-    says: str
-    """How many rules are due and how long that takes, or when the next are."""
-    rules: list[DueRow]
-    key: str
-    """What a review of them is called, in an address; "" where nothing is due."""
-    start: str
-    """The label of the button that starts it."""
-    free: str
-    practising: str
-    """The key of what is reviewed now; "" for nothing."""
-
-
-class DueParts(TypedDict):
-    """What pages show of what is due, by the names of its parts."""
-
-    due: DuePart
-
-
-def due_part(found: DueRules, lang: str, practising: str = "") -> DuePart:
-    """What is due, as finished sentences."""
-    rules: list[DueRow] = [
-        {"id": rule.id, "says": rule.name(lang), "game": rule.game_name(lang)} for rule in found.rules
-    ]
-    return {
-        "lang": lang,
-        "words": practice_words(lang, practising),
-        "title": WORDING.say("due.title", lang),
-        "says": found.headline(lang),
-        "rules": rules,
-        "key": found.key,
-        "start": WORDING.say("due.start", lang),
-        "free": WORDING.say("due.free", lang) if rules else "",
-        "practising": practising,
-    }
-
-
-class DueSession(BaseSession):
-    """What is due for review today, with one button that starts it.
-
-    Args:
-        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
-
-    Raises:
-        MissingPackage: where FSRS is not installed.
-    """
-
-    def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang)
-        self.due = due(read_entries())
-        """What is shown, as values."""
-        self.practice = self.add(NestedPractice(self, lambda: (REVIEW,) if self.due.rules else ()))
-
-    def shown(self) -> DueParts:
-        """All that pages show: what is due by now, or what is reviewed just now, whatever that has settled."""
-        if not self.practice.about:
-            self.due = due(read_entries())
-        return {"due": due_part(self.due, self.lang, self.practice.about)}

@@ -13,9 +13,9 @@ import pytest
 
 import boardlab
 from boardlab.core.errors import MissingPackage
-from boardlab.lessons.journal.due import REVIEW
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.practice import REVIEW
 from boardlab.page.opening import open_page
 
 RULES = ("catan.robber.discard", "torres.goal.product")

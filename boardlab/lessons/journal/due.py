@@ -19,17 +19,17 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Wording, text_in
 from boardlab.core.packages import needed
 from boardlab.lessons.journal.entry import OUT, Entry
+from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.hints import TELLING
-from boardlab.lessons.model.practice import NoPractice, ReviewRow, practice_of_rule
+from boardlab.lessons.model.practice import REVIEW, NoPractice, ReviewRow, practice_of_rule
 from boardlab.lessons.model.topics import find_topic
 
 MOST = 5
 """No more rules are due in one day."""
 MINUTES = 2
 """About so long takes the review of one."""
-REVIEW = "review="
-"""Begins what a review is called in an address and by a page; the ids of its rules follow, with :data:`AND` between."""
 AND = "+"
+"""Stands between the rules of a review, in what it is called."""
 SEED = "review"
 AGAIN, HARD, GOOD = 1, 2, 3
 """How a review went, as FSRS numbers it."""
@@ -211,3 +211,22 @@ def review_of(rules: Sequence[str], entries: Iterable[Entry]) -> ReviewRow:
         numbers = (name.removeprefix(before) for name in asked if name.startswith(before))
         turns.append((row, 1 + max((int(number) for number in numbers if number.isdecimal()), default=0)))
     return ReviewRow(tuple(turns))
+
+
+def read_entries() -> tuple[Entry, ...]:
+    """The learner's journal; nothing where it cannot be read."""
+    try:
+        return journal().read().entries
+    except OSError:
+        return ()
+
+
+def review_about(key: str) -> ReviewRow:
+    """A review of the rules that its key names; of all that is due, where it names none.
+
+    Raises:
+        NoPractice: where nobody draws positions of any of them.
+        MissingPackage: where what is due is asked for, and FSRS is not installed.
+    """
+    entries, named = read_entries(), key.removeprefix(REVIEW)
+    return review_of(named.split(AND)[:MOST] if named else [rule.id for rule in due(entries).rules], entries)

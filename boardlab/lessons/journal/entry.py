@@ -59,7 +59,7 @@ class Entry:
     """Which hint was opened, by its key."""
     lang: str = ""
     time: str = ""
-    """UTC, to the second, by the clock of that moment. Nothing is ordered by it."""
+    """UTC, to the second, by the clock of that moment. Nothing is ordered by it but what is due for review."""
     uid: str = ""
     """Unique: what was imported twice counts once."""
     tentative: bool = False

@@ -4,7 +4,7 @@ Every line goes down in one write and is on disk before the verdict is shown, so
 answer. A torn line costs only itself: whoever writes next begins a new one. Two kernels take turns by a lock. Where
 nothing can be written, answers are kept in memory, one note says so, and they follow as soon as writing works again.
 
-Order is the order of the lines. Clocks are noted and never trusted.
+Order is the order of the lines. Clocks are noted, and trusted for nothing but what is due for review.
 """
 
 from __future__ import annotations

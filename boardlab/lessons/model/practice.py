@@ -53,6 +53,8 @@ ROUND = 20
 LONGEST_SEED = 20
 RULE = "rule-"
 """Stands in an id before the rule that is practised, which is written with ``-`` for its dots."""
+REVIEW = "review="
+"""Begins what a review of several rules is called in an address and by a page; their ids follow."""
 CACHED = 256
 """How many positions are kept once drawn."""
 MARK = PRACTICE

@@ -5,14 +5,14 @@ p=[...document.images].map(({src:r})=>r),d=[location.href.replace(/\?.*$/,""),..
 import.meta.url).href),H=["lesson","plan","practice"],I=1e6,w=class{constructor(e,n,i){this.kernel={status:"idle"},this.parts=e,this.send=n,this.listeners=new Map;
 let f=()=>this.parts.frame?.lang??i;this.widget_manager={kernel:this.kernel,context:{get path(){return`${f()}/site/page.ipynb`}}}}get(e){return this.parts[e]}set(e,n){
 this.parts[e]=n,this.tell(`change:${e}`)}save_changes(){}on(e,n){this.listeners.has(e)||this.listeners.set(e,new Set),this.listeners.get(e)?.add(n)}off(e,n){this.
-listeners.get(e)?.delete(n)}tell(e,n){for(let i of[...this.listeners.get(e)??[]])i(n)}};function L(t,e=!0){let n=document.getElementById(t);n&&(n.hidden=!e)}function x(t,e,n,i={}){
+listeners.get(e)?.delete(n)}tell(e,n){for(let i of[...this.listeners.get(e)??[]])i(n)}};function x(t,e=!0){let n=document.getElementById(t);n&&(n.hidden=!e)}function L(t,e,n,i={}){
 let f=document.getElementById("progress"),p=f?.parentElement?.querySelector(".far"),d=new AbortController,r,g=b();function b(){let s=new Worker(new URL("./worke\
 r.js",import.meta.url),{type:"module"}),l=[...crypto.getRandomValues(new Uint32Array(3))].join("-");return s.onmessage=({data:m})=>m.lives?$(l):T(m),s.onerror=()=>y(),
 s.postMessage({start:{...e,name:l}}),s}async function $(s){if(await navigator.locks.request(s,{signal:d.signal},()=>!0).catch(()=>!1)){if(g.terminate(),!r)return y();
-r=void 0,e={...e,...i.now?.()},g=b()}}function y(s=!1){L(s?"forbidden":"failed"),f?.closest(".wait")?.remove(),document.getElementById("text")?.setAttribute("op\
+r=void 0,e={...e,...i.now?.()},g=b()}}function y(s=!1){x(s?"forbidden":"failed"),f?.closest(".wait")?.remove(),document.getElementById("text")?.setAttribute("op\
 en",""),i.failed?.()}function T(s){if(s.progress!==void 0&&f&&(f.value=s.progress),s.all&&p&&(p.textContent=`${[s.here??0,s.all].map(l=>(l/I).toFixed(1)).join("\
  / ")} MB`),s.hear?.parts)for(let[l,m]of Object.entries(s.hear.parts))r?.set(l,m);else s.hear&&r?.tell("msg:custom",s.hear);if(s.failed&&y(s.forbidden),s.unkept!==
-void 0&&L("unkept",s.unkept),s.filed){let l=s.filed.map(m=>e.root+m);S(e.root,[...l,...B,...H.includes(e.page?.kind)?q:[]])}s.whole&&(r=n(s.whole),s.from&&(t.dataset.
+void 0&&x("unkept",s.unkept),s.filed){let l=s.filed.map(m=>e.root+m);S(e.root,[...l,...B,...H.includes(e.page?.kind)?q:[]])}s.whole&&(r=n(s.whole),s.from&&(t.dataset.
 from=s.from))}return{send:(s,l=!1)=>g.postMessage({send:s,early:l}),open(s){e={...e,page:s},g.postMessage({open:s})},stop(){d.abort(),g.terminate()}}}function M(){
 addEventListener("click",({target:t})=>{let e=t instanceof Element&&t.closest("a[hreflang]");e&&j("lang",e.getAttribute("hreflang")??"")})}var c=document.getElementById("lesson"),o=JSON.parse(c.dataset.start??"{}"),E=new URL(o.root,document.baseURI).href,k=document.getElementById("text");function P(){
 !c.dataset.from&&k&&k.getBoundingClientRect().top>innerHeight/2&&(k.open=!1)}var a,v=document.querySelector('link[rel="icon"]');v?.setAttribute("href",v.href);var C=[
@@ -30,5 +30,5 @@ ame"])a?.set(i,e[i]);n?a?.tell("msg:custom",{client:t.client,seq:t.seq,answer:"d
 !e||a||(u=e,h?.isConnected&&(document.querySelector(".top nav")?.before(h),h.className="wait waits"),R({...e.shown}).kernel.status="busy",c.dataset.early="1")}var K={
 kind:"lesson",about:o.lesson+location.hash};function V(t){if(P(),t.mistake&&c.before(Object.assign(document.createElement("p"),{className:"told",role:"alert",textContent:t.
 mistake})),!u||!a)return R(t);u=void 0,c.dataset.early="1",a.kernel.status="idle",h?.remove();let e={...t,frame:{...t.frame,by:"page"}};for(let n of["version","\
-words","area","frame"])a.set(n,e[n]);return a}var _=x(c,{...o,root:E,page:K},V,{now:()=>({lang:o.lang,page:{kind:"lesson",about:o.lesson}}),failed:()=>{c.inert=
+words","area","frame"])a.set(n,e[n]);return a}var _=L(c,{...o,root:E,page:K},V,{now:()=>({lang:o.lang,page:{kind:"lesson",about:o.lesson}}),failed:()=>{c.inert=
 !0}});N().catch(()=>{});M();

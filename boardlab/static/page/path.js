@@ -1,5 +1,5 @@
 function L(e,n){let t=new Map;for(let{id:s,stars:o}of e)t.set(s,Math.max(o,t.get(s)??0));for(let s of document.querySelectorAll("[data-challenge]")){let o=t.get(
-s.dataset.challenge??"")??0,r=s.querySelector("i");r.textContent=o?"★".repeat(o)+"☆".repeat(3-o):"",o&&(r.role="img",r.ariaLabel=n("stars",{stars:o}))}}import{choose as Z}from"../help.js";async function x(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:s}=await t.ready;t.addEventListener(
+s.dataset.challenge??"")??0,r=s.querySelector("i");r.textContent=o?"★".repeat(o)+"☆".repeat(3-o):"",o&&(r.role="img",r.ariaLabel=n("stars",{stars:o}))}}import{choose as Z}from"../help.js";async function k(e,n=[]){try{let t=navigator.serviceWorker;if(!t)return;await t.register(`${e}offline.js`,{scope:e});let{active:s}=await t.ready;t.addEventListener(
 "message",({data:i})=>{i.kept&&(document.documentElement.dataset.kept="1")}),t.startMessages?.();let o=performance.getEntriesByType("resource").map(({name:i})=>i),
 r=[...document.images].map(({src:i})=>i),a=[location.href.replace(/\?.*$/,""),...o,...r,...n].map(i=>i.replace(/#.*$/,"")).filter(i=>i.startsWith(e));s?.postMessage(
 {keep:[...new Set(a)]})}catch{}}var ye=["worker.js","python.js","repeats.js","zstd.js"].map(e=>new URL(`./${e}`,import.meta.url).href),he=["presenter.js","presenter.css"].map(e=>new URL(`../${e}`,
@@ -18,7 +18,7 @@ split(".")[0]}.${n}.`;return new Map(t.split(" ").map(r=>{let[a,i]=r.split("=");
 n.filter(({right:c})=>c).map(({id:c})=>c)),a=new Map(n.filter(({kind:c,right:l})=>c==="answer"&&!l).map(c=>[c.id,c])),i=new Set(Object.keys(e.wrong??{}).filter(
 (c,l)=>e.shown?.includes(l)));return e.lessons.map(c=>{let[l,w,G,_,K,g]=c,p=l.split(".")[0],R=`${s}${l.replaceAll(".","/")}/`,m=C(c,e.rules),y=[...m.keys()].filter(
 d=>r.has(d)),U=new Set(o.filter(d=>d.id.startsWith(`${p}.`)).map(({says:d})=>d)),v=[...m].flatMap(([d,z])=>{let f=a.get(d);if(!f||r.has(d))return[];let Y=e.wrong?.[f.
-misconception]??z,k=i.has(f.misconception)?f.misconception:`${p}.${w}`,j=k!==`${p}.${w}`||e.practised.includes(k),X=j?`${s}practice/#${k}`:`${R}#t=boardlab%20st\
+misconception]??z,x=i.has(f.misconception)?f.misconception:`${p}.${w}`,j=x!==`${p}.${w}`||e.practised.includes(x),X=j?`${s}practice/#${x}`:`${R}#t=boardlab%20st\
 ep%201%20${l}%20${d}`,Q=e.practised.includes(`${p}.${w}`)?`${s}tutor/#${p}.${w}`:"";return[{id:d,says:Y,time:f.time,href:X,practised:j,tutor:Q}]}),b=t[l],V=Array.
 isArray(b?.seen)?b.seen:[],S=y.length===m.size,E=S?g:Math.min(g-1,new Set([...V,...y]).size),W=!S&&(E>0||v.length>0||!!b?.at),J=Math.max(1,Math.ceil(K*(g-E)/g));
 return{id:l,game:p,number:G,title:_,address:R,all:m.size,known:y.length,due:y.filter(d=>U.has(m.get(d)??"")).length,missed:v,steps:g,walked:E,left:J,begun:W,done:S}})}
@@ -32,4 +32,4 @@ visibilityState==="visible"&&r())}var T=e=>JSON.parse(document.getElementById(e)
 nown"):s?u("solved",{solved:s,all:o}):u("begun"),a.querySelector("a")?.append(i)}async function pe(){let{entries:e,places:n}=await A();L(e,u);let t=H(D,e,n,"../"),
 s=q(t,D,e);for(let i of t)ue(i,i===s&&!i.done);let o=t.filter(i=>i.done).length;if(!s)return;let r=document.querySelector(".pg .bar");r.hidden=!1,r.querySelector(
 "i").style.width=`${100*o/t.length}%`,document.querySelector(".far").textContent=u("reached",{done:o,all:t.length});let a=document.getElementById("onward");s.done||
-(a.href=s.address,a.textContent=`${u("go_on_button")}: ${s.title}`)}I();await B(pe,u("unread"));x(new URL(le,document.baseURI).href);
+(a.href=s.address,a.textContent=`${u("go_on_button")}: ${s.title}`)}I();await B(pe,u("unread"));k(new URL(le,document.baseURI).href);

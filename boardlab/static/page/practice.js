@@ -18,8 +18,8 @@ addEventListener("click",({target:r})=>{let e=r instanceof Element&&r.closest("a
 files:s})=>s)),packs:i}}function v(r,e,n){let[i,s,p]=["table","waiting","wrong"].map(I),l;function o(c,g,h){let f={kind:g,about:h};if(p.hidden=!0,p.textContent=
 "",l?.game===c)return l.python.open(f);l?.python.stop(),s.hidden=!1,i.replaceChildren(),delete i.dataset.from;let m=b(i,{...$(r.games,c.split("+")),lang:r.lang,
 root:e,page:f},t=>{s.hidden=!0,p.textContent=t.mistake,p.hidden=!t.mistake;let a=new u(t,m.send,r.lang),d=document.createElement("div");return i.replaceChildren(
-d),n(t,a,d),a});l={game:c,python:m}}return{open:o,game:()=>l?.game,send:c=>l?.python.send(c)}}var L=document.getElementById("practice"),M=document.getElementById("back"),w=JSON.parse(L.dataset.start??"{}"),x=new URL(w.root,document.baseURI).href,U=v(w,x,
+d),n(t,a,d),a});l={game:c,python:m}}return{open:o,game:()=>l?.game,send:c=>l?.python.send(c)}}var x=document.getElementById("practice"),M=document.getElementById("back"),w=JSON.parse(x.dataset.start??"{}"),L=new URL(w.root,document.baseURI).href,U=v(w,L,
 (r,e,n)=>{C.render({model:e,el:n}),n.scrollIntoView({block:"nearest"})});function R(){let r=location.hash.slice(1),e=new Set(r.split(/[=+]/).flatMap(n=>n==="rev\
 iew"?[]:n.split(".")[0]));if([...e].every(n=>Object.hasOwn(w.games,n))){for(let n of document.querySelectorAll(".topics a"))n.toggleAttribute("aria-current",n.getAttribute(
-"href")===`#${r}`);L.hidden=!1,U.open([...e].sort().join("+"),"practice",r)}}document.referrer.startsWith(x)&&new URL(document.referrer).pathname!==location.pathname&&
+"href")===`#${r}`);x.hidden=!1,U.open([...e].sort().join("+"),"practice",r)}}document.referrer.startsWith(L)&&new URL(document.referrer).pathname!==location.pathname&&
 (M.href=document.referrer,M.hidden=!1);E();addEventListener("hashchange",R);R();

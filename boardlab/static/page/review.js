@@ -21,12 +21,12 @@ root:e,page:d},r=>{o.hidden=!0,a.textContent=r.mistake,a.hidden=!r.mistake;let l
 g),n(r,l,g),l});c={game:p,python:u}}return{open:i,game:()=>c?.game,send:p=>c?.python.send(p)}}var z="boardlab.game.";var W=()=>Object.keys(localStorage).filter(t=>t.startsWith(z));function k(){try{return W().map(t=>JSON.parse(localStorage.getItem(t)??"")).sort((t,e)=>e.at-t.at)}catch{
 return[]}}async function b(t){let[,e,n]=/#(?:.*&)?([tz])=([^&]*)/s.exec(t.slice(0,2e5))??[];if(e!=="z")return(n??t).slice(0,2e3).replace(/%[0-9a-f]{2}/gi," ");try{let s=Uint8Array.
 from(atob(n.replace(/-/g,"+").replace(/_/g,"/")),c=>c.charCodeAt(0)),o=new Blob([s]).stream().pipeThrough(new DecompressionStream("deflate")).getReader(),{value:a}=await o.
-read();return o.cancel().catch(()=>{}),new TextDecoder().decode(a?.subarray(0,2e3))}catch{return""}}function E(t,e){return e.map(s=>({game:s,at:t.search(new RegExp(
-`\\b${s}\\b`))})).filter(({at:s})=>s>=0).sort((s,o)=>s.at-o.at)[0]?.game}var I=t=>JSON.parse(document.getElementById(t)?.textContent??"{}");var m=t=>document.getElementById(t),v=m("looking"),x=v.querySelector("form"),w=JSON.parse(v.dataset.start??"{}"),D=new URL(w.root,document.baseURI).href,{names:O,
+read();return o.cancel().catch(()=>{}),new TextDecoder().decode(a?.subarray(0,2e3))}catch{return""}}function x(t,e){return e.map(s=>({game:s,at:t.search(new RegExp(
+`\\b${s}\\b`))})).filter(({at:s})=>s>=0).sort((s,o)=>s.at-o.at)[0]?.game}var I=t=>JSON.parse(document.getElementById(t)?.textContent??"{}");var m=t=>document.getElementById(t),v=m("looking"),E=v.querySelector("form"),w=JSON.parse(v.dataset.start??"{}"),D=new URL(w.root,document.baseURI).href,{names:O,
 taught:J}=I("home"),K=m("wrong"),P=G(w,D,({review:t},e,n)=>{j(!!t),t&&(e.taught=J,q.render({model:e,el:n}))});function j(t){v.hidden=t,m("other").hidden=!t,t||F()}
 function F(){let t=k().filter(({wish:e,over:n})=>n&&O[e?.game]);m("kept").hidden=!t.length,m("kept").querySelector("ul")?.replaceChildren(...t.map(({id:e,wish:n,
 says:s})=>{let o=Object.assign(document.createElement("a"),{href:`#${e}`});o.textContent=`${O[n.game]}: ${s}`;let a=document.createElement("li");return a.append(
 o),a}))}var S=(t,e,n,s="")=>P.open(t,"review",JSON.stringify({text:e,seat:n,own:s}));async function C(){K.hidden=!0;let t=decodeURIComponent(location.hash.slice(
 1)),e=k().find(({id:s})=>s===t);if(e)return S(e.wish.game,e.wish.text,e.wish.seat,e.wish.opponents?.length?e.id:"");let n=Object.keys(w.games);if(/^[tz]=/.test(
-t))return S(E(await b(location.hash),n)??n[0],location.href,null);m("table").replaceChildren(),j(!1)}x.addEventListener("submit",async t=>{t.preventDefault();let e=String(
-new FormData(x).get("text")).trim(),n=Object.keys(w.games);e&&S(E(await b(e),n)??n[0],e,null)});T();x.hidden=!1;addEventListener("hashchange",C);C();
+t))return S(x(await b(location.hash),n)??n[0],location.href,null);m("table").replaceChildren(),j(!1)}E.addEventListener("submit",async t=>{t.preventDefault();let e=String(
+new FormData(E).get("text")).trim(),n=Object.keys(w.games);e&&S(x(await b(e),n)??n[0],e,null)});T();E.hidden=!1;addEventListener("hashchange",C);C();

@@ -18,8 +18,8 @@ addEventListener("click",({target:s})=>{let e=s instanceof Element&&s.closest("a
 files:r})=>r)),packs:o}}function R(s,e,n){let[o,r,d]=["table","waiting","wrong"].map(U),l;function i(c,f,w){let g={kind:f,about:w};if(d.hidden=!0,d.textContent=
 "",l?.game===c)return l.python.open(g);l?.python.stop(),r.hidden=!1,o.replaceChildren(),delete o.dataset.from;let u=b(o,{...$(s.games,c.split("+")),lang:s.lang,
 root:e,page:g},t=>{r.hidden=!0,d.textContent=t.mistake,d.hidden=!t.mistake;let a=new m(t,u.send,s.lang),p=document.createElement("div");return o.replaceChildren(
-p),n(t,a,p),a});l={game:c,python:u}}return{open:i,game:()=>l?.game,send:c=>l?.python.send(c)}}var L=document.getElementById("tutor"),h=JSON.parse(L.dataset.start??"{}"),M=new URL(h.root,document.baseURI).href,v,C=R(h,M,(s,e,n)=>{e.reading=v,A.render({model:e,
-el:n}),n.scrollIntoView({block:"nearest"})});async function x(){let s=location.hash.slice(1);if(!Object.hasOwn(h.topics,s))return;let{bank:e,lesson:n}=h.topics[s];
-for(let r of document.querySelectorAll(".topics a"))r.toggleAttribute("aria-current",r.getAttribute("href")===`#${s}`);L.hidden=!1;let o=await fetch(new URL(e,M)).
-catch(()=>{});if(!o?.ok){document.getElementById("failed").hidden=!1;return}v=new URL(n,document.baseURI).href,C.open(s.split(".")[0],"tutor",await o.text())}E();
-addEventListener("hashchange",x);x();
+p),n(t,a,p),a});l={game:c,python:u}}return{open:i,game:()=>l?.game,send:c=>l?.python.send(c)}}var x=document.getElementById("tutor"),h=JSON.parse(x.dataset.start??"{}"),L=new URL(h.root,document.baseURI).href,M,C=R(h,L,(s,e,n)=>{e.reading=M,A.render({model:e,
+el:n}),n.scrollIntoView({block:"nearest"})});async function v(){let s=location.hash.slice(1);if(!Object.hasOwn(h.topics,s))return;let{bank:e,lesson:n}=h.topics[s];
+for(let r of document.querySelectorAll(".topics a"))r.toggleAttribute("aria-current",r.getAttribute("href")===`#${s}`);x.hidden=!1;let o=await fetch(new URL(e,L)).
+catch(()=>{});if(!o?.ok){document.getElementById("failed").hidden=!1;return}M=new URL(n,document.baseURI).href,C.open(s.split(".")[0],"tutor",await o.text())}E();
+addEventListener("hashchange",v);v();

@@ -3,7 +3,9 @@
 
 import type { DuePart } from "../core/frames.ts";
 import { type Given, together } from "./boards.ts";
+import { SCRIPTS } from "./host.ts";
 import type { Entry } from "./journal.ts";
+import { keepVisited } from "./offline_cache.ts";
 import { dataIn } from "./wording.ts";
 
 export type Due = DuePart;
@@ -32,16 +34,18 @@ export async function dueToday(entries: Entry[]): Promise<Due | undefined> {
 /** Ask a Python that is there for this alone. */
 function python({ games, lang, root }: Given, some: string[]): Promise<Due | undefined> {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-  return new Promise<Due | undefined>((done) => {
+  const site = new URL(root, document.baseURI).href;
+  return new Promise((done) => {
     worker.onmessage = ({ data }) => {
       if (data.whole) done(data.whole.due);
       if (data.failed) done(undefined);
+      if (data.filed) keepVisited(site, [...data.filed.map((name: string) => site + name), ...SCRIPTS]);
+      if (data.failed || data.filed) worker.terminate();
     };
     worker.onerror = () => done(undefined);
-    const site = new URL(root, document.baseURI).href;
     const start = { ...together(games, some), lang, root: site, page: { kind: "due", about: "" }, name: "due" };
     worker.postMessage({ start });
-  }).finally(() => worker.terminate());
+  });
 }
 
 /** Where what is due is reviewed; `start` leads from the page to the first page of its language. */

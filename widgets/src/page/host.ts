@@ -19,7 +19,7 @@ export type Said = {
 export type Wish = { kind: string; about: string };
 
 /** What the worker loads, of which the page does not hear. */
-const SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map(
+export const SCRIPTS = ["worker.js", "python.js", "repeats.js", "zstd.js"].map(
   (name) => new URL(`./${name}`, import.meta.url).href,
 );
 /** What a lesson, a plan or practice brings before a class, once it is asked for. */
