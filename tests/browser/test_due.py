@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from boardlab.lessons.journal.due import review_of
 from boardlab.lessons.journal.entry import Entry
-from tests.browser.site_page import STARTED, Visit
+from tests.browser.site_page import STARTED
 
 RULES = ("catan.robber.discard", "torres.goal.product")
 NAMES = ["Discard on a 7", "Area times level"]
@@ -25,8 +25,8 @@ def answer(page, asked):
     page.locator('[data-do="answer"]').click()
 
 
-def test_what_was_taken_over_is_reviewed_by_one_press(browser, home, tmp_path):
-    here = Visit(browser.new_context(viewport={"width": 1366, "height": 768}), home)
+def test_what_was_taken_over_is_reviewed_by_one_press(open_site, tmp_path):
+    here = open_site(viewport={"width": 1366, "height": 768})
     page, row = here.page, review_of(RULES, MISSED)
     (tmp_path / "mine.jsonl").write_bytes(b"".join(each.line() for each in MISSED))
     page.goto(f"{here.home}progress/")
