@@ -10,7 +10,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.play.critic import CRITIC
 from boardlab.core.contract.critic import Way
-from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.reviewing.judged import ideas_between
 
 BASE: dict[str, Any] = {
@@ -55,6 +55,13 @@ def hand(**cards: int) -> dict[str, Any]:
     ("key", "doc", "has", "lacks", "facts"),
     [
         ("site", FOUNDING, "settlement 1,0|2,-1|2,0", "settlement 1,-2|2,-3|2,-2", {"ways": 12}),
+        (
+            "early",
+            FOUNDING,
+            "settlement -1,-1|-1,0|0,-1",
+            "settlement 1,-2|2,-3|2,-2",
+            {"kind": Phrase("resource.brick"), "ways": 4},
+        ),
         ("kinds", FOUNDING, "settlement 1,0|2,-1|2,0", "settlement 1,-2|2,-3|2,-2", {"kinds": 3}),
         ("robber_own", ROBBER, "robber 2,0", "robber 0,1", {"ways": 4}),
         ("road_card", {"roads": [LINE, [], []], "settlements": [BASE["settlements"][0], [], []], **hand(**ROADS)},

@@ -9,6 +9,7 @@ from boardlab.catan.board import SITES_OF_TILE, bits
 from boardlab.catan.cards import KNIGHT, kinds_in, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
+from boardlab.catan.places import kind_phrase
 from boardlab.catan.play.features import harvest_by_kind, site_table
 from boardlab.catan.play.reasons import open_points, opened
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
@@ -19,6 +20,8 @@ Facts = Mapping[str, object] | None
 ENOUGH = 0.8
 """What comes so near the best of its kind is as good."""
 KINDS_AT_ONCE = 2
+EARLY = 1, 0
+"""Brick and lumber, which roads and settlements take."""
 
 
 def _done(way: Way, kind: Kind) -> Iterator[Action]:
@@ -47,6 +50,17 @@ def kinds(way: Way) -> Facts:
         new = sum(ways > 0 and not old for ways, old in zip(site_table(p.island)[act.place][0], had, strict=True))
         if new > KINDS_AT_ONCE or (new == KINDS_AT_ONCE and any(had)):
             return {"kinds": new}
+    return None
+
+
+def early(way: Way) -> Facts:
+    """A first settlement brings brick or lumber, and that was not harvested."""
+    p = way.before
+    for act in _done(way, Kind.SETTLEMENT) if _is_founding(way) else ():
+        had = harvest_by_kind(p.island, p.pieces.settlements[act.player], p.pieces.cities[act.player])
+        for kind in EARLY:
+            if ways_of_site(p.island, act.place, kind) and not had[kind]:
+                return {"kind": kind_phrase(kind), "ways": ways_of_site(p.island, act.place, kind)}
     return None
 
 
@@ -175,6 +189,7 @@ def deal(way: Way) -> Facts:
 
 IDEAS = (
     Idea("site", "catan.map.chip_odds", site),
+    Idea("early", "catan.tip.brick_lumber", early),
     Idea("kinds", "catan.components.terrain_resource", kinds),
     Idea("robber_own", "catan.production.robber_blocks", robber_own, fault=True),
     Idea("helped", "catan.trade.domestic.negotiate", helped, fault=True),
