@@ -215,7 +215,7 @@ class GameReview:
 
     def lucky(self, luck: Luck) -> str:
         """What chance gave, as a sentence."""
-        facts = {"got": f"{luck.got:.0f}", "expected": f"{luck.expected:.1f}"}
+        facts = {"got": f"{round(luck.got, 1):g}", "expected": f"{luck.expected:.1f}"}
         return self.wording.phrase(Phrase(luck.says.key, {**luck.says.facts, **facts}), self.lang)
 
     def __repr__(self) -> str:
