@@ -139,6 +139,7 @@ def plant(one: Mutant) -> int:
         for c in functions(compile(one.source(), path, "exec"))
         if c.co_firstlineno == begins and c.co_name != "<lambda>"
     )
+    gc.unfreeze()  # what is frozen (tests/conftest.py) is not among the objects
     living = [
         each
         for each in gc.get_objects()
