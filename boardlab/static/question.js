@@ -34,22 +34,21 @@ o.commit,"bl-main"));return o.kind==="turn"?f("div.bl-predict#predict",{},s,i):[
 o)?s.fresh&&(s.told||o.away)?"fresh":o.next?"next":s.right?"":"again":"again",l=[o.away&&h("back",o.back,"bl-quiet"),i!=="again"&&h("again",o.again,s.right||s.fresh?
 "bl-quiet":"bl-again"),s.may_tell&&h("tell",o.tell,"bl-quiet"),s.fresh&&i!=="fresh"&&h("fresh",o.fresh,i==="again"?"bl-quiet":"bl-again")],c=(i==="fresh"||i==="\
 again")&&h(i,o[i],"bl-main");return[f("div.bl-verdict#verdict",{class:R(s)},Q(t,n,e,r,!0)),K(o,W(n,e)||f("small",{},o.state),l,c)]}import{light as D}from"./board.js";import{unfold as j}from"./table.js";var B=new WeakMap;function G(t){let{frame:n,local:e,root:r}=t,o=d(n),s=r.querySelector(".bl-number input"),i=["choice","legal"].includes(o.kind)?y(r,o):void 0,l=o.
-kind==="number"?s?.value.trim():i?.written;if(!(["number","choice","legal"].includes(o.kind)?l:o.kind!=="cells"||n.pick?.keys.length)){let u=i?.missing||o.nothing;
-return Object.assign(e,{notice:u,about:""}),t.speak(u,!0),t.draw()}return r.style.minHeight=`${r.getBoundingClientRect().height}px`,t.ask("pick",{key:`answer:${l??
-""}`})}function gt(t,n){let e=n.getAttribute("data-do");e==="hint"&&(t.local.rung=""),t.ask("pick",{key:`${e}:${n.getAttribute("data-pick")??""}`})}function ht(t,n){
-let e=n.closest(".bl-order li");if(!e||n.closest("button"))return null;let r=e.getAttribute("data-k")?.replace("step ","")??"",o=i=>i?.closest(".bl-order li")?.
-getAttribute("data-k"),s=()=>d(t.frame)?.steps??[];return{look:e.querySelector("span")?.cloneNode(!0),over(i){for(let l of t.root.querySelectorAll(".bl-order li"))
-l.classList.toggle("bl-into",l===i?.closest(".bl-order li"))},dropped(i){let l=s().findIndex(u=>`step ${u.key}`===o(i)),c=()=>{let u=s().findIndex(m=>m.key===r);
-l<0||u<0||u===l||(t.ask("pick",{key:`${u>l?"up":"down"}:${r}`}),t.afterwards(c))};c()}}}var bt=["again","whole","hint","tell","up","down","fresh","next","back"],
-U={key:"question",on:{answer:G,rungs:j,rung:j,...Object.fromEntries(bt.map(t=>[t,gt]))},listen(t){let{local:n,root:e,signal:r}=t,o=i=>{let l=i.target;i.key==="E\
-nter"&&!i.isComposing&&l.matches(".bl-number input, .bl-options input")&&G(t)};e.addEventListener("keydown",o,{signal:r});let s=()=>n.notice&&(n.notice="",t.draw());
-e.addEventListener("input",s,{signal:r})},acts(t,n){let[e,r]=["do","pick"].map(o=>n.getAttribute(`data-${o}`)??"");B.set(t,`[data-do="${e}"][data-pick="${r}"]`)},
-changing({frame:t,local:n,root:e}){let r=d(t)?.result;r?n.tab=r.seat:e.style.minHeight=""},take:ht,marks(t){let{root:n,frame:e,local:r,over:o}=t,s=d(e),i=s?.result,
-l=o?.line!==void 0||r.walk>=0||t.focused()?.closest?.(".bl-rline"),c=s&&!s.drawn;for(let u of n.querySelectorAll(".bl-hit")){let m=u.getAttribute("data-place")??
-"";u.classList.toggle("bl-mine",!!c&&!!e.pick?.keys.includes(m)),u.classList.toggle("bl-wrong",!!c&&!!i?.wrong.includes(m))}!i||l||(c?D(n,i.lit,i.focus):s.walkthroughs?.
-at&&D(n,i.lit,[]))},refocus(t){let n=o=>t.root.querySelector(o),e=B.get(t),r=e&&n(e)||e?.includes('"hint"')&&n(".bl-hint:not([aria-disabled])")||n(".bl-told + .\
-bl-commit .bl-main")||n('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
-return r&&H(r),!!r}};import{onlyDeed as ft}from"./table.js";import{lying as kt,placed as yt}from"./table.js";function z(t,n){let e=d(t);return e.kind==="number"?n.querySelector(".bl-number input")?.value.trim()?"":".bl-st-number > div, label.bl-number":e.kind==="turn"?
+kind==="number"?s?.value.trim():i?.written;if(["number","choice","legal"].includes(o.kind)&&!l){let c=i?.missing||o.nothing;return Object.assign(e,{notice:c,about:""}),
+t.speak(c,!0),t.draw()}return r.style.minHeight=`${r.getBoundingClientRect().height}px`,t.ask("pick",{key:`answer:${l??""}`})}function gt(t,n){let e=n.getAttribute(
+"data-do");e==="hint"&&(t.local.rung=""),t.ask("pick",{key:`${e}:${n.getAttribute("data-pick")??""}`})}function ht(t,n){let e=n.closest(".bl-order li");if(!e||n.
+closest("button"))return null;let r=e.getAttribute("data-k")?.replace("step ","")??"",o=i=>i?.closest(".bl-order li")?.getAttribute("data-k"),s=()=>d(t.frame)?.
+steps??[];return{look:e.querySelector("span")?.cloneNode(!0),over(i){for(let l of t.root.querySelectorAll(".bl-order li"))l.classList.toggle("bl-into",l===i?.closest(
+".bl-order li"))},dropped(i){let l=s().findIndex(u=>`step ${u.key}`===o(i)),c=()=>{let u=s().findIndex(m=>m.key===r);l<0||u<0||u===l||(t.ask("pick",{key:`${u>l?
+"up":"down"}:${r}`}),t.afterwards(c))};c()}}}var bt=["again","whole","hint","tell","up","down","fresh","next","back"],U={key:"question",on:{answer:G,rungs:j,rung:j,
+...Object.fromEntries(bt.map(t=>[t,gt]))},listen(t){let{local:n,root:e,signal:r}=t,o=i=>{let l=i.target;i.key==="Enter"&&!i.isComposing&&l.matches(".bl-number i\
+nput, .bl-options input")&&G(t)};e.addEventListener("keydown",o,{signal:r});let s=()=>n.notice&&(n.notice="",t.draw());e.addEventListener("input",s,{signal:r})},
+acts(t,n){let[e,r]=["do","pick"].map(o=>n.getAttribute(`data-${o}`)??"");B.set(t,`[data-do="${e}"][data-pick="${r}"]`)},changing({frame:t,local:n,root:e}){let r=d(
+t)?.result;r?n.tab=r.seat:e.style.minHeight=""},take:ht,marks(t){let{root:n,frame:e,local:r,over:o}=t,s=d(e),i=s?.result,l=o?.line!==void 0||r.walk>=0||t.focused()?.
+closest?.(".bl-rline"),c=s&&!s.drawn;for(let u of n.querySelectorAll(".bl-hit")){let m=u.getAttribute("data-place")??"";u.classList.toggle("bl-mine",!!c&&!!e.pick?.
+keys.includes(m)),u.classList.toggle("bl-wrong",!!c&&!!i?.wrong.includes(m))}!i||l||(c?D(n,i.lit,i.focus):s.walkthroughs?.at&&D(n,i.lit,[]))},refocus(t){let n=o=>t.
+root.querySelector(o),e=B.get(t),r=e&&n(e)||e?.includes('"hint"')&&n(".bl-hint:not([aria-disabled])")||n(".bl-told + .bl-commit .bl-main")||n('.bl-number input,\
+ .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');return r&&H(r),!!r}};import{onlyDeed as ft}from"./table.js";import{lying as kt,placed as yt}from"./table.js";function z(t,n){let e=d(t);return e.kind==="number"?n.querySelector(".bl-number input")?.value.trim()?"":".bl-st-number > div, label.bl-number":e.kind==="turn"?
 e.may_check&&!t.pick?.path.length?"":wt(t):e.kind==="cells"?e.may_check?"":".bl-surface":e.kind==="order"?e.may_check?"":".bl-order":y(n,e).written?"":n.querySelector(
 ".bl-options:not(.bl-why) :checked")?".bl-why":".bl-options"}function wt(t){let{pick:n,groups:e,cover:r}=t;if(r)return'[data-do="reveal"]';if(kt(t,"ask").length)
 return".bl-pick, .bl-asks";if(n?.path.length){let i=yt(t);return n.choices.some(({key:c})=>!i.has(c))&&!n.targets.length?".bl-choices":".bl-surface"}let o=ft(t),

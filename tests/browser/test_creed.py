@@ -154,10 +154,10 @@ def test_attack_and_siege_are_forecast_announced_and_refused(room):
     pick("A21")
     page.mouse.click(*room.point_of("BT32"))
     expect(page.locator(".bl-ap b")).to_have_text("5 AP")
-    expect(page.locator(".bl-say")).to_contain_text("BT32 was blank")
+    expect(page.locator(".bl-say")).to_contain_text("(BT32) was blank")
     pick("A31")
     page.mouse.click(*room.point_of("BT33"))
-    expect(page.locator(".bl-say")).to_contain_text("The king of B was in BT33")
+    expect(page.locator(".bl-say")).to_contain_text("The king of B was in the front tent of line 3 (BT33)")
     assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE", "SIEGE"]
 
 
@@ -201,6 +201,6 @@ def test_keys_walk_lines_and_announce_attack_forecasts(room):
     expect(page.locator('[data-place="BT32"]:focus')).to_have_attribute("aria-label", re.compile("destroys the tent"))
     page.keyboard.press("Enter")
     expect(page.locator(".bl-ap b")).to_have_text("5 AP")
-    expect(status).to_contain_text("BT32 was blank")
+    expect(status).to_contain_text("(BT32) was blank")
     page.keyboard.press("u")
     expect(page.locator(".bl-ap b")).to_have_text("8 AP")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import TOKENS
+from boardlab.creed.board import LINES
 from boardlab.creed.state import State
 from boardlab.creed.tents import UNKNOWN_TOKEN
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
@@ -16,6 +17,15 @@ def unit_phrase(tile: int) -> Phrase:
     """The name of a unit with its figures, as a fact of a sentence."""
     number = tile & PROFILE
     return Phrase(f"unit.{NAMES[number]}" if number else "unit.hidden")
+
+
+def tent_phrase(p: State, tent: int) -> Phrase:
+    """A tent as a fact of a sentence: where two play, by its line and how far behind the field it lies."""
+    name, (first, *more) = p.layout.tent_names[tent], p.layout.reaches(tent)
+    if more:
+        return Phrase("tent.named", {"tent": name})
+    facts = {"tent": name, "line": first.line % LINES + 1}
+    return Phrase(f"tent.{('front', 'middle', 'back')[first.depth]}", facts)
 
 
 def what(p: State, cell: int) -> Phrase:

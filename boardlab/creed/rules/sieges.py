@@ -23,7 +23,7 @@ from boardlab.creed.rules.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.rules.field_attack import no_fighter, not_twice
 from boardlab.creed.rules.forecasts import can_attack
 from boardlab.creed.rules.hidden import turned_up
-from boardlab.creed.rules.phrases import own_unit, token_phrase, unit_phrase, what
+from boardlab.creed.rules.phrases import own_unit, tent_phrase, token_phrase, unit_phrase, what
 from boardlab.creed.rules.turn import pay, too_early
 from boardlab.creed.rules.unit_action import UnitAction, awaits_unit
 from boardlab.creed.state import Draft, State, decider
@@ -87,15 +87,15 @@ def hit(draft: Draft, tent: int) -> None:
 
 def hit_events(p: State, tent: int) -> Iterator[Event]:
     """The events of :func:`hit`: a fortress taken off, or a tent turned, with what lay under it."""
-    name, was = p.layout.tent_names[tent], p.camps[tent]
+    name, said, was = p.layout.tent_names[tent], tent_phrase(p, tent), p.camps[tent]
     owner = tent // TENTS
     if was & FORTIFIED:
-        yield Event("fortress_gone", "creed.special.fortify.absorb", {"tent": name}, (name,), owner)
+        yield Event("fortress_gone", "creed.special.fortify.absorb", {"tent": said}, (name,), owner)
     elif was & TOKEN > 3:
-        facts = {"tent": name, "token": token_phrase(was & TOKEN), "colour": Seat(was & 3)}
+        facts = {"tent": said, "token": token_phrase(was & TOKEN), "colour": Seat(was & 3)}
         yield Event("leader_found", "creed.act.siege.leader", facts, (name,), owner)
     else:
-        yield Event("tent_blank", "creed.act.siege.flip", {"tent": name}, (name,), owner)
+        yield Event("tent_blank", "creed.act.siege.flip", {"tent": said}, (name,), owner)
 
 
 # -- the action --------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Siege(UnitAction):
         yield from turned_up(p, act.source, act.player)
         unit = p.units[act.source] & PROFILE
         tent = act.cell if unit == ASSASSIN else siege_target(p, act.source)
-        facts = {"unit": unit_phrase(unit), "cell": name, "tent": p.layout.tent_names[tent]}
+        facts = {"unit": unit_phrase(unit), "cell": name, "tent": tent_phrase(p, tent)}
         yield Event("siege", "creed.act.siege", facts, (name, p.layout.tent_names[tent]), act.player)
         yield from hit_events(p, tent)
 

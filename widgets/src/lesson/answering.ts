@@ -18,10 +18,7 @@ export function commit(table: Table) {
   const option = ["choice", "legal"].includes(q.kind) ? chosen(root, q) : undefined;
   // Cells, steps and turns are with Python already; it says so where there is nothing to commit yet.
   const written = q.kind === "number" ? number?.value.trim() : option?.written;
-  const given = ["number", "choice", "legal"].includes(q.kind)
-    ? written
-    : q.kind !== "cells" || frame.pick?.keys.length;
-  if (!given) {
+  if (["number", "choice", "legal"].includes(q.kind) && !written) {
     const missing = option?.missing || q.nothing;
     Object.assign(local, { notice: missing, about: "" });
     table.speak(missing, true);

@@ -13,6 +13,7 @@ from boardlab.creed.board import TENTS
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.rules.action_type import TYPES
 from boardlab.creed.rules.camps import intact
+from boardlab.creed.rules.phrases import tent_phrase
 from boardlab.creed.rules.sieges import hit, hit_events
 from boardlab.creed.rules.special_action import TentAction, about_tents
 from boardlab.creed.rules.turn import is_first_turn, too_early
@@ -140,7 +141,13 @@ class Assassinate(TentAction):
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         name = p.layout.tent_names[act.cell]
-        yield Event("assassinate", "creed.special.assassinate", {"tent": name, "cost": act.price}, (name,), act.player)
+        yield Event(
+            "assassinate",
+            "creed.special.assassinate",
+            {"tent": tent_phrase(p, act.cell), "cost": act.price},
+            (name,),
+            act.player,
+        )
         yield from hit_events(p, act.cell)
 
     def begins_at_tent(self, p: State) -> bool:
