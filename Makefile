@@ -112,7 +112,7 @@ unit: environment  ## unit, property and conformance tests, and the examples in 
 	$(call step,unit)
 	pytest -n 2 --dist worksteal $(DURATIONS) --doctest-modules \
 		--ignore tests/browser --ignore tests/packaging --ignore boardlab/openspiel/adapter.py boardlab tests
-	$(call took,unit,210)
+	$(call took,unit,230)
 
 .PHONY: front-check
 front-check: front-setup  ## front end: types, tests, and the committed bundle against its source
@@ -132,20 +132,20 @@ notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
 	@rm -rf $(NOTEBOOKS) && python notebooks/solved.py $(NOTEBOOKS)
 	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
-	$(call took,notebooks-check,75)
+	$(call took,notebooks-check,45)
 
 # One worker for what needs JupyterLab, one for what needs the site, one for plain pages: each waits now and then.
 .PHONY: browser-check
 browser-check: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser-check)
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 3 --dist loadgroup $(DURATIONS) tests/browser
-	$(call took,browser-check,150)
+	$(call took,browser-check,180)
 
 .PHONY: packaging-check
 packaging-check: environment  ## wheel, sdist, Binder and lock files
 	$(call step,packaging-check)
 	pytest -n 2 --dist loadfile $(DURATIONS) tests/packaging
-	$(call took,packaging-check,60)
+	$(call took,packaging-check,45)
 
 .PHONY: bench
 bench: environment  ## speed of the rules core: median and spread
