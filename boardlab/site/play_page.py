@@ -48,7 +48,8 @@ def play_page(site: Site, lang: str) -> Page:
 <div id="seats"></div>
 <footer><button class="main">{say("play.start", lang)}</button>
 <details><summary>{say("play.more", lang)}</summary>
-<div class="more"><div><label for="seed">{say("play.dice", lang)}</label><input id="seed" name="seed" maxlength="40">
+<div class="more"><div><label for="seed"><b>{say("play.dice", lang)}</b></label>
+<input id="seed" name="seed" maxlength="40">
 <small>{say("play.dice_about", lang)}</small></div>
 <div><b>{say("play.begins", lang)}</b>{_segs("begins", ("first", "lot"), lang)}</div>
 <div><b>{say("play.hints", lang)}</b>{_segs("hints", ("priced", "none"), lang)}

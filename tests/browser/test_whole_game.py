@@ -82,7 +82,10 @@ def test_whole_games_against_club_by_any_means(browser: Browser, choose: Choose,
 
 
 def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
-    """Space shows the next move, p lets them run, e ends a turn, a digit tells what a seat did last, u goes back."""
+    """Space shows the next move, p lets them run, e ends a turn, a digit tells what a seat did last, u goes back.
+
+    h tells the price of a hint, and opens it; F6 goes round the table.
+    """
     start = partial(Record, scenario("torres.last_turns"), seed=1)
     session = whole_game(start(), again=start, pace="step")
     room.game(session)
@@ -104,6 +107,15 @@ def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
     page.keyboard.press("u")
     page.wait_for_function("() => !window.waiting")
     assert session.record.ply == own - 1
+    page.keyboard.press("h")
+    expect(polite).to_contain_text("Once more opens it.")
+    assert page.locator(".bl-hints").count() == 0, "its price comes first"
+    page.keyboard.press("h")
+    expect(page.locator(".bl-hints p")).to_be_visible()
+    page.locator('[role="gridcell"][tabindex="0"]').focus()
+    for region in (".bl-corner", ".bl-rim", ".bl-playhead", ".bl-surface"):
+        page.keyboard.press("F6")
+        expect(page.locator(f"{region}:focus, {region} :focus")).to_have_count(1)
     page.keyboard.press("e")
     expect(page.locator(".bl-who")).to_have_text("Your turn")
     page.keyboard.press("e")
