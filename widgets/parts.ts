@@ -58,7 +58,7 @@ export const PARTS: Record<string, Part> = {
     ],
     shows: "panels/table",
     most: 11_700,
-    style: 7_400,
+    style: 7_700,
   },
   inquire: { holds: ["panels/inquire"], most: 950, style: 600 },
   make_question: { holds: ["panels/make_question"], most: 1_150, style: 800 },
@@ -111,7 +111,7 @@ export const PARTS: Record<string, Part> = {
     most: 1_300,
     style: 600,
   },
-  play: { holds: ["panels/play"], shows: "panels/play", most: 3_900, style: 2_250 },
+  play: { holds: ["panels/play"], shows: "panels/play", most: 4_100, style: 2_400 },
   progress: {
     holds: ["core/file_name", "lesson/practising", "lesson/progress"],
     shows: "lesson/progress",

@@ -30,22 +30,22 @@ e.ask_hint),n&&[s("small",{},n.price),s("span.bl-unseen",{},n.says)]):N(t,e),a&&
 ask").length>0,d=!e.play?.end&&!!e.hints?.rungs.some(({open:c})=>c)&&X(e.hints,n,a,!1),u=ne(e),g=t.keep("log",[e.log,a],()=>te(e,a)),k=h("seats",e,a,c=>I.has(c.
 kind)),S={board:s("div.bl-stand#stand",{},D(e,o,n,a,h("board",e,a)),!u&&$(e,a)),turn:u?K(e,a):[K(e,a),l&&[A(e,a),t.deeds(null)],h("hand",e,a)],seats:u&&$(e,a),others:u?
 [d,k,g]:k,costs:h("costs",l?le(e,a):e,a),hand:u&&h("hand",e,a),actions:c=>e.play?.end?oe(e,a,r.review):l?u?[A(e,a),t.deeds(null)]:c:i?[t.deeds(c),ie(e),d,c]:t.deeds(
-c),hints:!i&&!u&&d,receipt:!e.play?.end&&G(e,n,a),log:[!u&&!l&&g,pe(e,a)]};return[Q(e),a.gallery?.style&&s("style#pieces",{},a.gallery.style),s("div.bl-playhead\
-#playhead",{},r.lobby&&s("a.bl-ibtn.bl-leave",{href:r.lobby,"aria-label":a.lobby,title:a.lobby},y(a,"back")),Y(e,n,a,N(e,a))),...t.above(),e.cover?R(e,a):O(e,S),
-...t.panels.map(c=>c.draw?.(t))]}var L=new WeakMap,v=new WeakMap,w=new WeakMap,F=new WeakMap,ue=[".bl-playhead",".bl-surface",".bl-corners",".bl-own, .bl-rim","\
-.bl-mid"],me='button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';function he(t,e){let n=r=>r.getClientRects().length>0,a=ue.
-map(r=>t.root.querySelector(r)).filter(r=>r&&n(r)),o=a.findIndex(r=>r?.contains(t.focused()));for(let r=1;r<=a.length;r++){let i=[...a.at((Math.max(o,e>0?o:0)+e*
-r)%a.length)?.querySelectorAll(me)??[]].find(n);if(i)return i.focus()}}function f(t,e){let n=[...t.root.querySelectorAll(`[data-do="pick"][data-pick="${e}"]`)].
-find(a=>a.getClientRects().length&&!a.hasAttribute("aria-disabled"));return n&&t.act(n,new Event("key")),!!n}var fe={E:t=>f(t,P),A:t=>f(t,"accept"),D:t=>f(t,"de\
-cline"),C:t=>f(t,"counter"),L:t=>{let e=t.root.querySelector(".bl-say ol, .bl-thisturn ol");return e?.focus(),!!e},H:t=>{let e=H(t.frame);return e?(F.get(t)===e.
-key?t.ask("pick",{key:`hint:${e.key}`}):t.speak(t.words.sure_hint.replace("{label}",e.label).replace("{price}",e.price)),F.set(t,F.get(t)===e.key?"":e.key),!0):
-!1},P:t=>{let{play:e,pick:n}=t.frame;if(!e||!n||!x(t.frame))return!1;let a=e.pace!=="step";return a&&w.set(t,e.pace),t.ask("pace",{key:a?"step":w.get(t)??"calm"}),
-!0}},be={key:"play",above:ce,on:{rung:z,hint(t,e){t.local.rung="",t.ask("pick",{key:`hint:${e.getAttribute("data-pick")??""}`})},pace:(t,e)=>(V("pace",e.getAttribute(
-"data-pick")??""),!1)},listen(t){let{play:e,rev:n}=t.frame,a=B("pace");e?.strengths.length&&e.you!==null&&!n&&a&&a!==e.pace&&t.ask("pace",{key:a})},onKey(t,e){let n=e.
-target;if(e.code==="F6"&&!e.metaKey&&!e.altKey&&!e.ctrlKey)return e.stopPropagation(),e.preventDefault(),t.byKeys(!0),he(t,e.shiftKey?-1:1),!0;if(e.metaKey||e.altKey||
-e.ctrlKey||n.matches("input, select"))return!1;let{frame:a,local:o}=t;if(!a.play||a.cover)return!1;let r=!1;if(e.code==="Space"&&x(a)&&!n.matches("button, a"))r=
-f(t,C);else if(o.letters&&!e.shiftKey){let l=/^(Digit|Numpad)([1-4])$/.exec(e.code)?.[2],i=t.area.near[n.getAttribute("data-place")??""]?.[l??""],d=l&&!i&&a.play.
-seats[Number(l)-1];d&&t.speak(d.says),r=!!d||!!fe[j(e)]?.(t)}return r?(e.stopPropagation(),e.preventDefault(),t.byKeys(!0),!0):!1},inSight(t){let{rev:e,pick:n}=t.
-frame;v.get(t)!==e&&n?.path.length&&t.root.querySelector(".bl-pick")?.scrollIntoView?.({block:"nearest"}),v.set(t,e)},after(t){let{frame:e}=t,n=x(e);L.get(t)&&!n&&
-e.play?.you===e.turn.seat&&t.speak([e.turn.says,e.pick?.prompt].filter(Boolean).join(". "),!0),L.set(t,n);let a=t.root.querySelector(".bl-thisturn ol");a&&(a.scrollTop=
-a.scrollHeight)}},ye=ee(t=>(t.root.classList.add("bl-game"),{panels:[...Z.filter(({key:e})=>e!=="timeline"),U,be],content:de,keepsView:!0}));export{ye as default};
+c),hints:!i&&!u&&d,receipt:!e.play?.end&&G(e,n,a),log:[!u&&(!l||e.play?.you===null)&&g,pe(e,a)]};return[Q(e),a.gallery?.style&&s("style#pieces",{},a.gallery.style),
+s("div.bl-playhead#playhead",{},r.lobby&&s("a.bl-ibtn.bl-leave",{href:r.lobby,"aria-label":a.lobby,title:a.lobby},y(a,"back")),Y(e,n,a,N(e,a))),...t.above(),e.cover?
+R(e,a):O(e,S),...t.panels.map(c=>c.draw?.(t))]}var L=new WeakMap,v=new WeakMap,w=new WeakMap,F=new WeakMap,ue=[".bl-playhead",".bl-surface",".bl-corners",".bl-o\
+wn, .bl-rim",".bl-mid"],me='button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';function he(t,e){let n=r=>r.getClientRects().
+length>0,a=ue.map(r=>t.root.querySelector(r)).filter(r=>r&&n(r)),o=a.findIndex(r=>r?.contains(t.focused()));for(let r=1;r<=a.length;r++){let i=[...a.at((Math.max(
+o,e>0?o:0)+e*r)%a.length)?.querySelectorAll(me)??[]].find(n);if(i)return i.focus()}}function f(t,e){let n=[...t.root.querySelectorAll(`[data-do="pick"][data-pic\
+k="${e}"]`)].find(a=>a.getClientRects().length&&!a.hasAttribute("aria-disabled"));return n&&t.act(n,new Event("key")),!!n}var fe={E:t=>f(t,P),A:t=>f(t,"accept"),
+D:t=>f(t,"decline"),C:t=>f(t,"counter"),L:t=>{let e=t.root.querySelector(".bl-say ol, .bl-thisturn ol");return e?.focus(),!!e},H:t=>{let e=H(t.frame);return e?(F.
+get(t)===e.key?t.ask("pick",{key:`hint:${e.key}`}):t.speak(t.words.sure_hint.replace("{label}",e.label).replace("{price}",e.price)),F.set(t,F.get(t)===e.key?"":
+e.key),!0):!1},P:t=>{let{play:e,pick:n}=t.frame;if(!e||!n||!x(t.frame))return!1;let a=e.pace!=="step";return a&&w.set(t,e.pace),t.ask("pace",{key:a?"step":w.get(
+t)??"calm"}),!0}},be={key:"play",above:ce,on:{rung:z,hint(t,e){t.local.rung="",t.ask("pick",{key:`hint:${e.getAttribute("data-pick")??""}`})},pace:(t,e)=>(V("pa\
+ce",e.getAttribute("data-pick")??""),!1)},listen(t){let{play:e,rev:n}=t.frame,a=B("pace");e?.strengths.length&&e.you!==null&&!n&&a&&a!==e.pace&&t.ask("pace",{key:a})},
+onKey(t,e){let n=e.target;if(e.code==="F6"&&!e.metaKey&&!e.altKey&&!e.ctrlKey)return e.stopPropagation(),e.preventDefault(),t.byKeys(!0),he(t,e.shiftKey?-1:1),!0;
+if(e.metaKey||e.altKey||e.ctrlKey||n.matches("input, select"))return!1;let{frame:a,local:o}=t;if(!a.play||a.cover)return!1;let r=!1;if(e.code==="Space"&&x(a)&&!n.
+matches("button, a"))r=f(t,C);else if(o.letters&&!e.shiftKey){let l=/^(Digit|Numpad)([1-4])$/.exec(e.code)?.[2],i=t.area.near[n.getAttribute("data-place")??""]?.[l??
+""],d=l&&!i&&a.play.seats[Number(l)-1];d&&t.speak(d.says),r=!!d||!!fe[j(e)]?.(t)}return r?(e.stopPropagation(),e.preventDefault(),t.byKeys(!0),!0):!1},inSight(t){
+let{rev:e,pick:n}=t.frame;v.get(t)!==e&&n?.path.length&&t.root.querySelector(".bl-pick")?.scrollIntoView?.({block:"nearest"}),v.set(t,e)},after(t){let{frame:e}=t,
+n=x(e);L.get(t)&&!n&&e.play?.you===e.turn.seat&&t.speak([e.turn.says,e.pick?.prompt].filter(Boolean).join(". "),!0),L.set(t,n);let a=t.root.querySelector(".bl-t\
+histurn ol");a&&(a.scrollTop=a.scrollHeight)}},ye=ee(t=>(t.root.classList.add("bl-game"),{panels:[...Z.filter(({key:e})=>e!=="timeline"),U,be],content:de,keepsView:!0}));export{ye as default};

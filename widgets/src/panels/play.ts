@@ -299,7 +299,7 @@ function content(table: Table): Child[] {
     },
     hints: !asks && !across && rungs,
     receipt: !frame.play?.end && receipt(frame, local, words),
-    log: [!across && !others && told, foot(frame, words)],
+    log: [!across && (!others || frame.play?.you === null) && told, foot(frame, words)],
   };
   return [
     artStyle(frame),
