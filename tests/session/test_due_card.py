@@ -44,6 +44,7 @@ def test_one_press_reviews_what_is_due() -> None:
     asked = card.practised
     for number, rule in enumerate(RULES, 1):
         assert asked.frame["question"]["checkpoint"] == f"Review {number} of 2"
+        assert asked.frame["question"]["later"].startswith(f"{number} of 2.")
         assert asked.checkpoint.dealt == rule
         asked(asked.checkpoint.answer())
         assert bool(asked.frame["question"]["next"]) == (number < len(RULES))

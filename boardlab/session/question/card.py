@@ -13,6 +13,7 @@ from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.highlights import Highlights, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
+from boardlab.lessons.model.practice import ReviewRow
 from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.features.hints import HintLadder, HintRung
 from boardlab.session.features.picks import NextPicks, PicksFeature
@@ -379,6 +380,8 @@ def _is_free(asking: Asking) -> bool:
 
 def prices(asking: Asking) -> str:
     """What a question pays by when it is answered, in one line."""
+    if isinstance(asking.row, ReviewRow) and not asking.is_away:
+        return asking.words("due.price", number=asking.number, all=asking.row.last)
     if not asking.pays:
         return asking.words("card.free")
     worth, answers = asking.asked.worth, asking.asked.answers
