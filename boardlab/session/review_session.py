@@ -263,7 +263,9 @@ class ReviewSession(BaseSession):
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def _go_on(self, command: WorkOn) -> Outcome:
-        return ("done" if self.go_on(SECONDS) else "more"), ""
+        if not self.go_on(SECONDS):
+            return "more", ""
+        return "done", f"{self.review.headline}. {self.review.lead}"
 
     def _take_seat(self, command: ReviewSeat) -> Outcome:
         if command.at >= self.record.start.players:

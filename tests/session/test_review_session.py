@@ -42,6 +42,9 @@ def test_page_asks_until_all_is_known() -> None:
     assert len(answers) > 1
     part = session.as_part()
     assert part["over"]
+    # Whoever listens is told at the end how it went.
+    told = session.handle(Message("page", next(count), 0, "review"))
+    assert told == ("done", f"{part['headline']}. {part['lead']}")
     assert part["done"] == part["most"]
     assert sum(each["count"] for each in part["counts"]) == len(part["chart"])
     assert [each["group"] for each in part["counts"]] == list(GROUPS)
