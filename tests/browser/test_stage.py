@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -536,3 +537,18 @@ def test_choosing_a_choice_moves_no_other(browser):
         labels.nth(at).click()
         assert [labels.nth(each).bounding_box() for each in range(labels.count())] == stood
     room.close()
+
+
+def test_steps_of_a_first_game_are_not_set_tight(browser):
+    """Room for what may be done later was kept by letters squeezed beside it."""
+    room, stage = Room(browser, 1140, 760), LessonSession("torres.first_game", "en")
+    tight = []
+    for at, step in enumerate(stage.steps):
+        if step.kind in ("opening", "play"):
+            stage.go(at)
+            room.walk(stage, 1120, room=700)
+            room.page.locator(".bl-st-happened").wait_for()
+            room.settled()
+            tight += re.findall(r"bl-t[4-9]", room.page.locator(".bl-st-text").get_attribute("class"))
+    room.close()
+    assert not tight
