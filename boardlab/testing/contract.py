@@ -256,7 +256,7 @@ def test_play_refuses_what_judge_refuses(game: Subject) -> None:
     for p in samples(game, 3)[:: rounds(2, soak=1)]:
         legal = set(p.legal_actions())
         fresh = pickle.loads(pickle.dumps(p))
-        for act in list(game.candidates(p))[:: 1 if game.is_tiny else rounds(421, soak=53)]:
+        for act in list(game.candidates(p))[:: 1 if game.is_tiny else rounds(211, soak=53)]:
             verdict = p.judge(act)
             assert isinstance(verdict, Verdict)
             assert bool(verdict) == (act in legal)

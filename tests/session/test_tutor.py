@@ -88,7 +88,7 @@ def test_another_day_goes_on_from_the_same_belief() -> None:
     assert again.part()["tutor"]["belief"]["source"] == "답 1개로 짐작"
 
 
-def test_no_answer_is_in_what_a_page_gets_before_one_is_given() -> None:
+def test_page_gets_no_answer_before_one_is_given() -> None:
     feature = told()
     shown = frame(feature.session)
     assert shown["question"]["result"] is None
@@ -104,7 +104,7 @@ def test_a_topic_without_tutor_names_those_that_have_one() -> None:
         tutored("torres.scorin")
 
 
-def test_a_card_in_a_notebook_asks_and_says_what_it_believes() -> None:
+def test_card_in_a_notebook_asks_and_says_its_belief() -> None:
     card = TutorCard("torres.knights", "en")
     assert card.get_state()["frame"]["tutor"]["phase"] == "ask"
     assert repr(card).startswith("Tutor: Knights and doors\nQuestion 1")
