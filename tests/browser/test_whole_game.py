@@ -123,7 +123,7 @@ def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("name", "players"), [("catan", 4), ("torres", 3), ("creed", 2)])
+@pytest.mark.parametrize(("name", "players"), [("catan", 4), ("torres", 3), ("creed", 2), ("creed", 4)])
 def test_plates_cover_no_piece_and_nothing_scrolls(room: Room, name: str, players: int, size: str) -> None:
     width, height = SIZES[size]
     room.page.set_viewport_size({"width": width, "height": height})

@@ -28,10 +28,13 @@ const NEXT = "opponent";
 const END = "end";
 /** A board more than twice as wide as high lies across, with everything else below it. */
 const ACROSS = 2;
+/** A board this square leaves no corner of the window free: plates stand in a column beside it. */
+const CORNERS = 1.06;
 
-const isAcross = (frame: Frame) => {
+/** How much wider than high the board is. */
+const shapeOf = (frame: Frame) => {
   const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
-  return wide / high > ACROSS;
+  return wide / high;
 };
 
 const waits = (frame: Frame) => !!frame.pick?.choices.some(({ key }) => key === NEXT);
@@ -274,13 +277,13 @@ function content(table: Table): Child[] {
   const asks = lying(frame, "ask").length > 0;
   const rungs =
     !frame.play?.end && !!frame.hints?.rungs.some(({ open }) => open) && ladder(frame.hints, local, words, false);
-  const across = isAcross(frame);
+  const across = shapeOf(frame) > ACROSS;
   const told = table.keep("log", [frame.log, words], () => log(frame, words));
   const trays = slots("seats", frame, words, (slot) => TRAYS.has(slot.kind));
   const parts = {
     board: h(
       "div.bl-stand#stand",
-      {},
+      { class: shapeOf(frame) < CORNERS && "bl-column" },
       surface(frame, area, local, words, slots("board", frame, words)),
       !across && corners(frame, words),
     ),
