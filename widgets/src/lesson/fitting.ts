@@ -3,15 +3,15 @@
 import { fadeBelow } from "../core/layout.ts";
 import type { Panel } from "../panels/panel.ts";
 import { lying } from "../panels/slots.ts";
-import { isAcross, keepOffBoard, narrowBoard, round } from "./figure.ts";
+import { isAcross, isSmall, keepOffBoard, narrowBoard, round } from "./figure.ts";
 import type { Stage } from "./stage.ts";
 
 /** So much room for more that may be done later, in pixels, is worth a text that is set tighter, and so much where but one thing may be done at first. */
-const [WORTH, WORTH_MORE] = [48, 96];
-/** No text is set tighter than by so many degrees for what may not come. */
-const SPARING = 3;
+const [WORTH, WORTH_MORE] = [[48], [96, 72, 48, 24]];
+/** No text is set tighter than by so many degrees for what may not come, and on a small page than by so many. */
+const [SPARING, SPARING_SMALL] = [3, 6];
 /** How tight a text may be set: each degree adds to those before it. */
-const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6"];
+const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 
 /** How tight a text is set where it scrolls with its figure, as on phones: no tighter than is well read. */
 const ON_PHONES = 3;
@@ -90,7 +90,13 @@ export class Fitting implements Panel {
     }
     if (may && fresh && set === text && !frame.turn.over) {
       const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
-      degrees = spare(text, may, degrees, few ? WORTH_MORE : WORTH, fits);
+      degrees = spare(
+        text,
+        may,
+        degrees,
+        [few ? WORTH_MORE : WORTH, isSmall(this.stage) ? SPARING_SMALL : SPARING],
+        fits,
+      );
     }
     this.tight = { of, degrees };
     const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));
@@ -136,16 +142,25 @@ function squeeze(part: HTMLElement, held: number, does: () => unknown) {
 }
 
 /**
- * Set a text that fits somewhat tighter where this leaves room for more that may be done, in pixels.
+ * Set a text that fits somewhat tighter where this leaves room for more that may be done: the first of these, in pixels.
  * @returns its degrees
  */
-function spare(text: Element, may: HTMLElement, degrees: number, room: number, fits: () => unknown) {
-  may.style.minHeight = `${may.offsetHeight + room}px`;
-  let tried = degrees;
-  while (tried < SPARING && !fits()) text.classList.add(DEGREES[tried++]);
-  const does = fits();
-  may.style.minHeight = "";
-  if (does) return tried;
-  text.classList.remove(...DEGREES.slice(degrees));
+function spare(
+  text: Element,
+  may: HTMLElement,
+  degrees: number,
+  [rooms, most]: [number[], number],
+  fits: () => unknown,
+) {
+  const high = may.offsetHeight;
+  for (const room of rooms) {
+    may.style.minHeight = `${high + room}px`;
+    let tried = degrees;
+    while (tried < most && !fits()) text.classList.add(DEGREES[tried++]);
+    const does = fits();
+    may.style.minHeight = "";
+    if (does) return tried;
+    text.classList.remove(...DEGREES.slice(degrees));
+  }
   return degrees;
 }
