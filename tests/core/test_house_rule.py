@@ -87,10 +87,11 @@ def ruled(house: Path) -> Path:
 
 
 def test_a_house_rule_takes_three_files(ruled: Path) -> None:
-    code = "from boardlab import torres; print(torres.start(players=2).wording.rules['torres.build.beside_king'].id)"
+    rule = BLOCKS["toml"].partition('"')[2].partition('"')[0]
+    code = f"from boardlab import torres; print(torres.start(players=2).wording.rules[{rule!r}].id)"
     env = {**os.environ, "PYTHONPATH": str(ruled), "PYTHONDONTWRITEBYTECODE": "1"}
     told = subprocess.run([sys.executable, "-c", code], cwd=ruled, env=env, capture_output=True, text=True, check=True)
-    assert told.stdout == "torres.build.beside_king\n"
+    assert told.stdout == f"{rule}\n"
 
 
 @pytest.mark.soak
