@@ -56,7 +56,8 @@ def test_every_name_has_its_words() -> None:
 
 def test_every_wording_used_exists_and_is_used() -> None:
     scene = catalogued("words_scene.toml")
-    known, asked = set(catalogue(PACKAGE)) - scene, literals()
+    # What a review says is asked for by the names of its ideas.
+    known, asked = {key for key in catalogue(PACKAGE) if not key.startswith("idea.")} - scene, literals()
     groups = {key.split(".")[0] for key in known}
     for text in asked:
         if re.fullmatch(r"[a-z]+\.[a-z_]*[a-z]", text) and text.split(".")[0] in groups:

@@ -174,7 +174,7 @@ def test_each_review_asks_what_was_never_asked() -> None:
             )
     assert len(reviews(entries)) == len(seen)
     with pytest.raises(NoPractice):
-        review_of(("torres.no.rule",), ())
+        review_of(("torres.nothing",), ())
 
 
 def test_practice_says_which_rule_was_dealt() -> None:
