@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice
 from boardlab.core.contract.position import CHANCE
@@ -58,3 +59,20 @@ def test_player_shows_progress_within_its_budget(game: Game, name: str) -> None:
         assert told == sorted(told)
         assert all(each.done <= each.most <= max(FEW, len(p.legal_actions())) for each in told)
         assert player.simulations or not any(each.most for each in told)
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_games_of_first_steps_come_to_an_end(game: Game) -> None:
+    """Two who see nothing to do must not wait for each other for ever: seeds 25 and 26 of Creed did."""
+    for seed in range(25, 25 + rounds(2, soak=60)):
+        rng = random.Random(seed)
+        p = find_game(game.name).start()
+        for _ in range(4000):
+            if p.current_player is None:
+                break
+            if p.current_player == CHANCE:
+                outcomes, chances = zip(*p.chance_outcomes(), strict=True)
+                p = p.play(rng.choices(outcomes, chances)[0])
+            else:
+                p = p.play(choose("first_steps", known(p), seed).action)
+        assert p.is_over, (seed, p.to_text())

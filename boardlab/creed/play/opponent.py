@@ -1,6 +1,7 @@
 """A scripted opponent: it attacks where its sum suffices, besieges where a line is open, and guards lines of its own.
 
-It uses no special actions. It is not strong, so that somebody who plays for the first time can win.
+It uses no special actions but where it sees nothing else to do. It is not strong, so that somebody who plays for the
+first time can win.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.opponent import best
 from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.board import RANKS
+from boardlab.creed.options import TURN_AP
 from boardlab.creed.rules.deployment import DEPLOY_AP
 from boardlab.creed.rules.forecasts import foresee
 from boardlab.creed.rules.movement import move_cost
@@ -43,6 +45,8 @@ def _turn(view: State, rng: Random) -> Action:
 def among(view: State, legal: Sequence[Action], rng: Random) -> Action:
     """A siege, a sure attack, a likely one; then units are brought where they can do one of these; else the end.
 
+    A turn in which nothing of this can be done begins with anything else that is legal.
+
     Args:
         view: what the seat sees that decides.
         legal: the legal actions it may choose from, the end of the turn among them.
@@ -62,6 +66,11 @@ def among(view: State, legal: Sequence[Action], rng: Random) -> Action:
     brought = [act for act in legal if act.kind in BRINGS and _use(view, act, seat) > 0]
     if brought:
         return best(brought, lambda act: _use(view, act, seat), rng)
+    if view.ap[seat] == TURN_AP + view.kept[seat]:
+        # Two who both wait would wait for ever: whoever sees nothing to do does something.
+        anything = [act for act in legal if act.kind != Kind.END]
+        if anything:
+            return rng.choice(anything)
     ends = _of(legal, Kind.END)
     return ends[0] if ends else legal[0]
 

@@ -10,5 +10,5 @@ from boardlab.creed.play.club import club
 from boardlab.creed.play.opponent import opponent
 from boardlab.creed.play.strong import strong
 
-PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent), "club": club(), "strong": strong()}
+PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent, version=2), "club": club(), "strong": strong()}
 """By strength, the gentlest first."""
