@@ -8,7 +8,7 @@ t("th",{scope:"row"},c),t("td",{},t("span.bl-likely",{"aria-hidden":"true"},t("i
 m({class:"bl-quiet","data-do":"tutor_answers","aria-expanded":String(!!i)},o)),i?.length&&t("ul.bl-counted",{},...i.map(({uid:r,says:c,out:b})=>t("li",{"data-k":`\
 counted ${r}`},t("span",{},c),m({class:"bl-quiet","data-do":"leave_out","data-pick":r,"aria-label":`${b}: ${c}`},b)))))}function K(l,a,s){let{tutor:e}=l,u=g(l),
 n=e.of>e.done?Array.from({length:e.of},(o,i)=>t("i",{class:i<e.done&&"bl-done"})):[];return t("header.bl-asked#asked",{class:e.phase==="refute"&&"bl-named"},t("\
-div.bl-asked-line",{},t("small.bl-tutor-line",{},t("b",{},e.title)),t("small.bl-left-over",{},t("span",{"aria-hidden":"true"},...n),e.left),t("div.bl-tools",{},
+div.bl-asked-line",{},t("small.bl-tutor-line",{},t("b",{},e.title)),t("small.bl-tutor-left",{},t("span",{"aria-hidden":"true"},...n),e.left),t("div.bl-tools",{},
 ...l.languages.filter(({key:o})=>o!==l.lang).map(({key:o,label:i})=>m({class:"bl-ibtn bl-tongue","data-do":"language","data-pick":o,lang:o,title:s.language},i)),
 P(l,a,s))),t("p.bl-kicker",{},e.kicker),e.headline?t("h3.bl-headline",{tabindex:-1},e.headline):[t("h3",{},u.title),t("p",{},u.question)],...e.says.map(o=>t("p",
 {class:e.headline?null:"bl-note"},o)),e.both.length>0&&t("ul.bl-both-ways",{},...e.both.map(o=>t("li",{},o))),e.rule&&t("p.bl-ruled",{},t("b",{},q({rule:e.rule,

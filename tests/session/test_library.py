@@ -14,7 +14,7 @@ from ipywidgets.embed import dependency_state
 from ipywidgets.widgets.widget import _instances as open_widgets
 from nbclient import NotebookClient
 
-from boardlab import futures, lesson
+from boardlab import Record, futures, lesson, review, torres, tutor
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, play, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
@@ -24,6 +24,7 @@ from tests import toygame
 TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
 LATE = "presenter"
 """The part that no board needs to begin."""
+BEGUN = Record(torres.start(players=2)).play("knight f6")
 KINDS = {
     "board": lambda: Study(toygame.start(), show=[]),
     "study": lambda: Study(toygame.start()),
@@ -34,6 +35,8 @@ KINDS = {
     "offer": lambda: PracticeOffer("torres.goal.product"),
     "futures": lambda: futures(toygame.start(), toygame.start()),
     "play": lambda: play("torres", players=2),
+    "tutor": lambda: tutor("torres.scoring"),
+    "review": lambda: review(BEGUN, 0),
 }
 
 

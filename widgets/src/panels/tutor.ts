@@ -82,7 +82,7 @@ function asked(frame: Frame, local: Local, words: Words) {
       "div.bl-asked-line",
       {},
       h("small.bl-tutor-line", {}, h("b", {}, tutor.title)),
-      h("small.bl-left-over", {}, h("span", { "aria-hidden": "true" }, ...left), tutor.left),
+      h("small.bl-tutor-left", {}, h("span", { "aria-hidden": "true" }, ...left), tutor.left),
       h(
         "div.bl-tools",
         {},
