@@ -181,9 +181,9 @@ class GameReview:
         return tuple(see.name_of_step(position, act, self.lang) for position, act in steps if not aside(act))
 
     def told(self, line: Record) -> str:
-        """The steps of a line in one text: sentences, or short texts with commas."""
+        """The steps of a line in one text: a comma follows what is no sentence."""
         steps = self.steps_in_words(line)
-        return (" " if any(step.endswith(".") for step in steps) else ", ").join(steps)
+        return "".join(step + (" " if step.endswith(".") else ", ") for step in steps).rstrip(" ,")
 
     def what(self, judged: Judged) -> str:
         """A decision in a few words: where it stands in the game."""
