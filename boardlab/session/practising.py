@@ -38,7 +38,7 @@ def row_about(about: str, seed: int | str = 0) -> Row:
         NoPractice: where there is none.
         MissingPackage: where what is due is asked for, and FSRS is not installed.
     """
-    if not (isinstance(about, str) and about.startswith(REVIEW)):
+    if not str(about).startswith(REVIEW):
         return practice_about(about, seed)
     # No page starts with it in its memory.
     from boardlab.lessons.journal.due import review_about
