@@ -31,14 +31,14 @@ class Begun(NamedTuple):
     asked: Checkpoint
 
 
-def row_about(about: str, seed: int | str = 0) -> Row:
+def row_about(about: object, seed: int | str = 0) -> Row:
     """Practice of a topic, of a rule, or against a misconception, by its id; or a review of some rules, by its key.
 
     Raises:
         NoPractice: where there is none.
         MissingPackage: where what is due is asked for, and FSRS is not installed.
     """
-    if not str(about).startswith(REVIEW):
+    if not (isinstance(about, str) and about.startswith(REVIEW)):
         return practice_about(about, seed)
     # No page starts with it in its memory.
     from boardlab.lessons.journal.due import review_about

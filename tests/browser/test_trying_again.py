@@ -42,6 +42,10 @@ def test_fifteen_after_twelve_is_fifteen(browser, lang):
     page.keyboard.press("Enter")
     expect(page.locator(".bl-verdict.bl-good")).to_have_count(1)
     assert (stage.question.standing.tries, stage.question.worth) == (2, 4)
+    # What is solved may be tried again, too.
+    page.locator('[data-do="again"]:visible').first.click()
+    expect(page.locator(".bl-verdict")).to_have_count(0)
+    expect(field).to_have_value("")
     room.close()
 
 

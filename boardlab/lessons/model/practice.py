@@ -189,7 +189,7 @@ def from_id(name: str) -> Checkpoint | None:
     return practice(topic, seed=seed, against=f"{game}.{what}" if what else "")[int(number)]
 
 
-def practice_about(about: str, seed: int | str = 0) -> Practice:
+def practice_about(about: object, seed: int | str = 0) -> Practice:
     """Practice of a topic, of a rule, or against a misconception, by its id.
 
     Raises:

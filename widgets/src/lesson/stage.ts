@@ -161,7 +161,7 @@ export class Stage {
 
   /** From step to step, and what Python does with one. */
   steps(): Panel {
-    const asked = (what: "anew" | "python" | "solution" | "best" | "again") => () => this.table.ask(what);
+    const asked = (what: "anew" | "python" | "solution" | "best") => () => this.table.ask(what);
     return {
       key: "steps",
       on: {
@@ -173,9 +173,9 @@ export class Stage {
         answer: () => (this.draft.drop(), false),
         challenge: (table, target) => table.ask("challenge", { key: target.getAttribute("data-pick") ?? "" }),
         practise: (table, target) => table.ask("practise", { key: target.getAttribute("data-pick") ?? "" }),
-        ...Object.fromEntries(
-          (["anew", "python", "solution", "best", "again"] as const).map((what) => [what, asked(what)]),
-        ),
+        // Of a question that was answered, or of a turn that was played for stars.
+        again: (table) => (questionOf(table.frame)?.result ? table.ask("pick", { key: "again:" }) : table.ask("again")),
+        ...Object.fromEntries((["anew", "python", "solution", "best"] as const).map((what) => [what, asked(what)])),
       },
       /** Names in the text and places on the board light each other. */
       marks({ root, over }) {
