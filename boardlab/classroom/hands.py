@@ -31,17 +31,16 @@ LETTERS = "ABCDEFGHIJ"
 OFFERED = 5
 """So many answers to a question without choices are offered by letter at most, and one letter is for any other."""
 LONGEST_OFFER = 66
-"""So many signs of places are read from afar."""
+"""So many signs of places are read from afar; of more it is told how many they are."""
 LONGEST_ORDER = 80
 """So many signs of an order, too; the steps of a longer one are named by signs."""
 MOST_HANDS = 999
 FEWEST = 5
 """Of fewer hands only the number is shown: with bars everybody would see who it was."""
 THEN = " → "
-_COUNT = re.compile(r"(?P<said>.+?) ?(?:[:=×x]| ) ?(?P<hands>\d+)", re.IGNORECASE)
-_LETTER = re.compile(r"(?P<said>[A-Za-z])[ ]*[:=×x]?[ ]*(?P<hands>\d+)")
-Counts = Mapping[Answer, int]
-"""How many hands each answer has: by its letter, or as :meth:`Checkpoint.read` gives it."""
+_COUNT = re.compile(r"(?P<said>[A-Za-z])[ ]*[:=×x]?[ ]*(?P<hands>\d+)")
+Counts = Mapping[str, int]
+"""How many hands each letter has."""
 
 
 class BadCount(PlainError, ValueError):
@@ -53,8 +52,8 @@ class Option(NamedTuple):
 
     letter: str
     key: str
-    """Of the choice, or the rule that is the reason; the answer as text where there are no choices, "" for any other
-    than those that are offered."""
+    """Of the choice, or the rule that is the reason; the answer as text where there are no choices, "" for what is none
+    of those that are offered."""
     label: str
     is_reason: bool = False
     """Is it a reason for the choice?"""
@@ -66,7 +65,6 @@ class Bar(NamedTuple):
     """How many hands an answer has, and what is behind it."""
 
     letter: str
-    """"" where answers are typed."""
     said: str
     hands: int
     right: bool
@@ -76,19 +74,12 @@ class Bar(NamedTuple):
     """Is it right but for the rule that was named?"""
     is_reason: bool = False
     is_other: bool = False
-    """Is it any other answer than those that are offered?"""
-
-
-def counts_by(asked: Checkpoint) -> str:
-    """What hands are counted by: ``letters``, ``answers`` that are typed, or "" where they are not counted."""
-    if asked.kind == "turn":
-        return ""
-    return "letters" if options(asked, "en") else "answers"
+    """Is it none of the answers that are offered?"""
 
 
 def options(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
     """What there is to choose, with its letter, in the order of its source; where nothing is to be chosen, what is
-    offered, in an order that gives nothing away; nothing where answers are typed.
+    offered, in an order that gives nothing away; of a turn, whether one has found it.
 
     Of what is allowed or not, the rule that forbids is the answer, so that one hand says both; which rule allows it is
     not asked.
@@ -100,28 +91,38 @@ def options(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
         found = [(key, asked.choice(key, lang), False) for key in asked.options]
         found += [(rule, asked.rule_title(rule, lang), True) for rule in asked.reasons]
     else:
-        return _offers(asked, lang)
+        return _offers(asked, lang) or _found(lang)
     return tuple(Option(letter, *each) for letter, each in zip(LETTERS, found, strict=False))
 
 
 def _offers(asked: Checkpoint, lang: str) -> tuple[Option, ...]:
-    """The answers that are offered by letter, and one letter for any other; nothing where too few are known."""
+    """The answers that are offered by letter, and one letter for any other; nothing where no wrong one is known."""
     if asked.kind == "turn":
         return ()
-    given = asked.tempting[:OFFERED]
-    # In every language or in none: hands that were counted by letter mean the same after a change of language.
-    widths = [_width(_in_short(asked, each, spoken)) for each in given for spoken in LANGUAGES]
-    if len(given) < 2 or (asked.kind == "cells" and max(widths) > LONGEST_OFFER):
+    # Of those that are told alike, the likeliest.
+    given: dict[str, Answer] = {}
+    for each in asked.tempting:
+        given.setdefault(_in_short(asked, each, "en"), each)
+    if len(given) < 2:
         return ()
-    labels = [_in_short(asked, each, lang) for each in given]
-    mixed = sorted(zip(given, labels, strict=True), key=lambda offer: _mixed(asked, offer[0]))
-    found = [Option(LETTERS[at], _key(each), label, answer=each) for at, (each, label) in enumerate(mixed)]
-    other = WORDING.say(f"hands.other.{asked.kind}", lang)
-    return (*found, Option(LETTERS[len(found)], "", other))
+    offered = sorted([*given.values()][:OFFERED], key=lambda each: _mixed(asked, each))
+    found = [
+        Option(letter, _key(each), _in_short(asked, each, lang), answer=each)
+        for letter, each in zip(LETTERS, offered, strict=False)
+    ]
+    return (*found, Option(LETTERS[len(found)], "", WORDING.say(f"hands.other.{asked.kind}", lang)))
+
+
+def _found(lang: str) -> tuple[Option, ...]:
+    """What hands are raised for where no answers can be offered."""
+    said = [WORDING.say(f"hands.{each}", lang) for each in ("found", "searching")]
+    return tuple(Option(letter, "", each) for letter, each in zip(LETTERS, said, strict=False))
 
 
 def _mixed(asked: Checkpoint, answer: Answer) -> int:
     """By what offers are ordered: numbers rise; all else is mixed, and the same for everybody."""
+    if asked.kind == "cells" and _is_long(asked):
+        return len(answer) if isinstance(answer, frozenset) else 0
     return answer if isinstance(answer, int) else crc32(f"{asked.id} {_key(answer)}".encode())
 
 
@@ -146,8 +147,21 @@ def _width(text: str) -> int:
     return sum(2 if "\uac00" <= sign <= "\ud7a3" else 1 for sign in text)
 
 
+def _is_long(asked: Checkpoint) -> bool:
+    """Are some of the places that are offered too many to be read from afar?"""
+    return any(_far(asked, each) > LONGEST_OFFER for each in asked.tempting[:OFFERED])
+
+
+def _far(asked: Checkpoint, answer: Answer) -> int:
+    """How wide an answer is in the language in which it is widest, so that letters mean the same in each."""
+    return max(_width(asked.show(answer, lang)) for lang in LANGUAGES)
+
+
 def _in_short(asked: Checkpoint, answer: Answer, lang: str) -> str:
-    """An answer as it is offered; a long order by the signs of its steps."""
+    """An answer as it is offered; a long order by the signs of its steps, many places by how many they are."""
+    if isinstance(answer, frozenset) and _is_long(asked):
+        named = asked.show(answer, lang) if answer and _far(asked, answer) <= LONGEST_OFFER else ""
+        return ": ".join(filter(None, (WORDING.say("hands.cells", lang, count=len(answer)), named)))
     if not isinstance(answer, tuple):
         return asked.show(answer, lang)
     signs = [*steps(asked, lang)]
@@ -156,32 +170,23 @@ def _in_short(asked: Checkpoint, answer: Answer, lang: str) -> str:
     )
 
 
-def read_hands(asked: Checkpoint, text: str) -> dict[Answer, int]:
-    """The counts in what was typed: ``A 12, B 7`` or ``15: 12, 8: 7``; an answer named twice has the sum.
+def read_hands(asked: Checkpoint, text: str) -> dict[str, int]:
+    """The counts in what was typed: ``A 12, B 7``; a letter named twice has the sum.
 
     Raises:
         BadCount: naming the first part that is no count.
-        BadAnswer: for what cannot be an answer to the question.
     """
     letters = {each.letter for each in options(asked, "en")}
-    typed = plain(text)
-    typed = re.sub(r"(?<=\d) (?=[A-Za-z])", ",", typed) if letters else typed
-    found: dict[Answer, int] = {}
-    for part in filter(None, (each.strip() for each in re.split(r"[,;]", typed))):
-        match = (_LETTER if letters else _COUNT).fullmatch(part)
-        example = "A 12, B 7" if letters else example_of(asked)
+    found: dict[str, int] = {}
+    for part in filter(None, (each.strip() for each in re.split(r"[,;]|(?<=\d) (?=[A-Za-z])", plain(text)))):
+        match = _COUNT.fullmatch(part)
         if match is None or int(match["hands"]) > MOST_HANDS:
-            raise BadCount(WORDING.say("hands.count", given=shown(part), example=example, most=MOST_HANDS))
-        said = match["said"].upper() if letters else asked.read(match["said"])
-        if letters and said not in letters:
+            raise BadCount(WORDING.say("hands.count", given=shown(part), example="A 12, B 7", most=MOST_HANDS))
+        said = match["said"].upper()
+        if said not in letters:
             raise BadCount(WORDING.say("hands.letter", given=shown(said), last=max(letters)))
         found[said] = found.get(said, 0) + int(match["hands"])
     return found
-
-
-def example_of(asked: Checkpoint) -> str:
-    """How answers that have no letters are typed with their hands."""
-    return WORDING.say("hands.places" if asked.kind == "cells" else "hands.numbers")
 
 
 def raised(asked: Checkpoint, counts: Counts) -> int:
@@ -192,23 +197,9 @@ def raised(asked: Checkpoint, counts: Counts) -> int:
 
 
 def bars(asked: Checkpoint, counts: Counts, lang: str) -> tuple[Bar, ...]:
-    """What each answer got, most hands first: all that have a letter, or all that were typed; without any, the wrong
-    answers that have a name, so that there is something to talk about.
-    """
-    by_letter = options(asked, lang)
-    if by_letter:
-        found = [_of_option(asked, each, counts.get(each.letter, 0)) for each in by_letter]
-        return tuple(sorted(found, key=lambda bar: (bar.is_reason, -bar.hands)))
-    answers = dict(counts)
-    if not answers and asked.kind != "turn":
-        answers = {asked.answer(): 0, **{each.answer(asked.position): 0 for each in asked.misconceptions}}
-    graded = [(asked.grade(answer), hands) for answer, hands in answers.items()]
-    made = [
-        Bar("", asked.show(grade.answer, lang), hands, grade.right, grade.misconception)
-        for grade, hands in graded
-        if grade.right or grade.misconception is not None or hands
-    ]
-    return tuple(sorted(made, key=lambda bar: (-bar.hands, not bar.right)))
+    """What each letter got, most hands first."""
+    found = [_of_option(asked, each, counts.get(each.letter, 0)) for each in options(asked, lang)]
+    return tuple(sorted(found, key=lambda bar: (bar.is_reason, -bar.hands)))
 
 
 def _of_option(asked: Checkpoint, option: Option, hands: int) -> Bar:

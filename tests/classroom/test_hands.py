@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.classroom import hands
 from boardlab.classroom.hands import (
     LETTERS,
     BadCount,
@@ -19,7 +18,6 @@ from boardlab.classroom.hands import (
 from boardlab.core.contract.game import game_names
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.model.catalogue import checkpoint, checkpoints
-from boardlab.lessons.model.question_types import BadAnswer
 
 WHO = checkpoint("torres.king.19")
 """Three choices, three reasons."""
@@ -31,20 +29,31 @@ def test_counts_are_read_by_letter_as_people_type_them(typed: str) -> None:
     assert read_hands(WHO, typed) == {"A": 12, "B": 7}
 
 
-def test_counts_without_letters_are_read_by_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "LONGEST_OFFER", 40)  # a board of squares has no question of its own that is longer
-    cells = checkpoint("torres.building.12")
-    assert not options(cells, "en")
-    right = cells.answer()
-    assert isinstance(right, frozenset)
-    assert read_hands(cells, f"{' '.join(sorted(right))}: 4") == {right: 4}
-
-
 def test_places_have_the_same_letters_in_every_language() -> None:
     picks = [each for game in game_names() for each in checkpoints(game) if each.kind == "cells"]
     letters = {each.id: {tuple((o.letter, o.key) for o in options(each, lang)) for lang in LANGUAGES} for each in picks}
     assert [about for about, found in letters.items() if len(found) > 1] == []
-    assert set() < {about for about, found in letters.items() if found != {()}} < set(letters), "some have letters"
+    assert all(len(given) > 2 for found in letters.values() for given in found)
+
+
+def test_many_places_are_offered_by_how_many_they_are() -> None:
+    asked = checkpoint("catan.road.7")
+    assert [each.label for each in options(asked, "en")] == [
+        "1 place: the intersection of mountains 11, the desert and forest 3",
+        "1 place: the intersection of mountains 6, pasture 12 and fields 9",
+        "4 places",
+        "Other places",
+    ]
+    assert [bar.right for bar in bars(asked, {"C": 9}, "ko")] == [False, True, False, False]
+
+
+def test_hands_for_a_turn_say_whether_it_is_found() -> None:
+    asked = checkpoint("torres.board.12")
+    assert [each.letter for each in options(asked, "en")] == ["A", "B"]
+    assert [(bar.hands, bar.is_other, bar.right) for bar in bars(asked, {"B": 7}, "en")] == [
+        (7, True, False),
+        (0, True, False),
+    ]
 
 
 def test_numbers_are_offered_by_letter_rising() -> None:
@@ -79,12 +88,6 @@ def test_what_is_no_count_is_refused_in_one_sentence(typed: str) -> None:
     assert "\n" not in str(refused.value)
 
 
-def test_an_answer_that_cannot_be_one_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "LONGEST_OFFER", 40)
-    with pytest.raises(BadAnswer):
-        read_hands(checkpoint("torres.building.12"), "many: 3")
-
-
 def test_bars_sort_by_size_with_their_wrong_rules() -> None:
     found = bars(HOW_MANY, read_hands(HOW_MANY, "C 7, B 12, F 1"), "en")
     assert [(bar.said, bar.hands, bar.right, bar.behind and bar.behind.id) for bar in found][:3] == [
@@ -106,13 +109,11 @@ def test_reason_has_a_letter_and_counts_once() -> None:
 def test_every_lettered_question_has_one_right_answer(game: str) -> None:
     for asked in checkpoints(game):
         given = options(asked, "ko")
-        assert len(given) == len(bars(asked, {}, "ko")) or not given, asked.id
-        found = [bar for bar in bars(asked, {}, "ko") if not bar.is_reason]
-        if given:
-            right = sum(bar.right for bar in found)
-            assert right == 1 or (asked.kind == "legal" and right > 0), asked.id
-            assert len({each.label for each in given}) == len(given) <= len(LETTERS), asked.id
-            assert all(each.label for each in given), asked.id
+        assert len(given) == len(bars(asked, {}, "ko")), asked.id
+        right = sum(bar.right for bar in bars(asked, {}, "ko") if not bar.is_reason)
+        assert right == (asked.kind != "turn") or (asked.kind == "legal" and right > 0), asked.id
+        assert 1 < len({each.label for each in given}) == len(given) <= len(LETTERS), asked.id
+        assert all(each.label for each in given), asked.id
 
 
 def test_the_commonest_misreading_has_a_board_of_its_own() -> None:

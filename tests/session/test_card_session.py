@@ -89,7 +89,7 @@ def test_practice_card_is_presented_and_goes_on() -> None:
     page = Card("", practice("torres.scoring", seed=1))
     first = page.frame["question"]["id"]
     page.ask("present", at=1)
-    assert page.frame["stage"]["hands"]["by"] == "letters"
+    assert page.frame["stage"]["hands"]["rows"]
     assert "Scoring" in page.frame["stage"]["lesson"], "what it is about, not the lesson that shows it"
     page.ask("phone", at=1, key="https://school.example/")
     assert text_in(page.frame["stage"]["phone"]["link"]) == page.question.asked.link_text()

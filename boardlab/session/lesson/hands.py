@@ -1,4 +1,4 @@
-"""A question in front of a class: it predicts, raises hands by letter or by answer, sees the answer, and votes again.
+"""A question in front of a class: it predicts, raises hands by letter, sees the answer, and votes again.
 
 Counts are kept as long as the lesson is open and are written nowhere. Before the answer is shown a frame holds what was
 typed and nothing that follows from it: no order, no bar, no wrong rule.
@@ -16,8 +16,6 @@ from boardlab.classroom.hands import (
     bars,
     board_against,
     commonest,
-    counts_by,
-    example_of,
     options,
     raised,
     read_hands,
@@ -25,7 +23,6 @@ from boardlab.classroom.hands import (
     steps,
 )
 from boardlab.lessons.model.base_question import WORDING as LESSON_WORDING
-from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.session.commands import Command, Handlers, Outcome
@@ -97,16 +94,9 @@ class HandsBar(TypedDict):
 class ShownHands(TypedDict):
     """What a class sees of a question besides its board."""
 
-    by: str
-    """``letters``, ``answers`` that are typed, or "" where hands are not counted."""
     steps: list[HandsStep]
     """What is put in order, where the orders that have letters name it by signs."""
     rows: list[HandsRow]
-    typed: str
-    """The answers that were typed with their hands."""
-    label: str
-    """What the field for them asks for."""
-    example: str
     counted: str
     """How many hands were raised, and in which vote."""
     round: int
@@ -130,10 +120,8 @@ class HandsPart(TypedDict):
 class Votes:
     """What a class voted on one question."""
 
-    rounds: list[dict[Answer, int]] = field(default_factory=lambda: [{}])
-    """The hands of each vote, by letter or answer."""
-    typed: list[str] = field(default_factory=lambda: [""])
-    """The same as it was typed."""
+    rounds: list[dict[str, int]] = field(default_factory=lambda: [{}])
+    """The hands of each vote, by letter."""
 
 
 class HandsFeature(LessonFeature):
@@ -173,11 +161,7 @@ class HandsFeature(LessonFeature):
         counts = votes.rounds[-1]
         return {
             "hands": {
-                "by": counts_by(asked),
                 "rows": [] if asking.revealed else self._rows(asked, counts),
-                "typed": votes.typed[-1],
-                "label": WORDING.say("hands.field", lang),
-                "example": example_of(asked),
                 "steps": [{"sign": sign, "label": label} for sign, label in steps(asked, lang).items()],
                 "counted": self._counted(asked, votes),
                 "round": len(votes.rounds),
@@ -203,7 +187,7 @@ class HandsFeature(LessonFeature):
         forbids = asked.kind == "legal" and key == asked.options[1]
         return f"{LESSON_WORDING.say('card.illegal_short', self.state.lang)}:" if forbids else ""
 
-    def _rows(self, asked: Checkpoint, counts: dict[Answer, int]) -> list[HandsRow]:
+    def _rows(self, asked: Checkpoint, counts: dict[str, int]) -> list[HandsRow]:
         found: list[HandsRow] = []
         given = options(asked, self.state.lang)
         for at, option in enumerate(given):
@@ -220,7 +204,7 @@ class HandsFeature(LessonFeature):
         found = [bar for bar in bars(asked, counts, lang) if not bar.is_reason or reasons & counts.keys()]
         few = raised(asked, counts) < FEWEST
         told = len(votes.rounds) > 1 and not few and raised(asked, votes.rounds[-2]) >= FEWEST
-        before = {bar.letter or bar.said: bar.hands for bar in bars(asked, votes.rounds[-2], lang)} if told else {}
+        before = {bar.letter: bar.hands for bar in bars(asked, votes.rounds[-2], lang)} if told else {}
         # What nobody said and no wrong rule leads to is nothing to talk about.
         found = [bar for bar in found if not bar.is_other or bar.hands or before.get(bar.letter)]
         most = max([*(bar.hands for bar in found), *before.values(), 1])
@@ -234,7 +218,7 @@ class HandsFeature(LessonFeature):
                     "head": asked.ask_why(lang) if first else "",
                     "count": "" if few else str(bar.hands),
                     "size": 0 if few else round(100 * bar.hands / most),
-                    "before": round(100 * before.get(bar.letter or bar.said, 0) / most) if told else -1,
+                    "before": round(100 * before.get(bar.letter, 0) / most) if told else -1,
                     "right": bar.right,
                     "behind": self._behind(asked, bar),
                 }
@@ -246,7 +230,7 @@ class HandsFeature(LessonFeature):
             return WORDING.say("hands.right", self.state.lang)
         return said_behind(asked, bar, self.state.lang)
 
-    def _against(self, asked: Checkpoint, counts: dict[Answer, int]) -> str:
+    def _against(self, asked: Checkpoint, counts: dict[str, int]) -> str:
         wrong = None if self.is_away else commonest(asked, counts, self.state.lang)
         if wrong is None:
             return ""
@@ -261,11 +245,11 @@ class HandsFeature(LessonFeature):
 
     def _count(self, command: CountHands) -> Outcome:
         asking = self.state.question
-        if asking is None or not counts_by(asking.asked):
+        if asking is None:
             return "no", WORDING.say("hands.none", self.state.lang)
         found = read_hands(asking.asked, command.key)
         votes = self._votes(asking.asked)
-        votes.rounds[-1], votes.typed[-1] = found, command.key
+        votes.rounds[-1] = found
         said = self._counted(asking.asked, votes)
         self.state.here.touch(command.by, said)
         return "done", ""
@@ -277,7 +261,6 @@ class HandsFeature(LessonFeature):
         votes = self._votes(asking.asked)
         if votes.rounds[-1]:
             votes.rounds.append({})
-            votes.typed.append("")
         asking.take_back(command.by)
         self.state.here.touch(command.by, WORDING.say("hands.vote", self.state.lang))
         return "done", ""

@@ -1059,16 +1059,9 @@ export interface ShownDecision {
 
 /** What a class sees of a question besides its board. */
 export interface ShownHands {
-  /** `letters`, `answers` that are typed, or "" where hands are not counted. */
-  by: string;
   /** What is put in order, where the orders that have letters name it by signs. */
   steps: HandsStep[];
   rows: HandsRow[];
-  /** The answers that were typed with their hands. */
-  typed: string;
-  /** What the field for them asks for. */
-  label: string;
-  example: string;
   /** How many hands were raised, and in which vote. */
   counted: string;
   /** Which vote it is, from 1. */

@@ -40,15 +40,10 @@ export class Hands implements Panel {
       if (more) this.count(letter, String(Math.max(0, Number(this.counted(letter)) + more)));
       this.pick(letter);
     },
-    counted: () => this.send(this.field?.value ?? ""),
   };
 
   get hands() {
     return this.stage.lesson.hands;
-  }
-
-  get field() {
-    return this.stage.table.root.querySelector<HTMLInputElement>("input.bl-hands-field");
   }
 
   has(letter: string) {
@@ -67,14 +62,9 @@ export class Hands implements Panel {
 
   counted = (letter: string) => this.typed.counts[letter] ?? "";
 
-  /** Count hands: by letter, or in a field. */
+  /** Count hands, from the first letter on. */
   start() {
-    if (!this.hands?.by) return;
-    this.open = true;
-    this.letter ||= this.hands.rows[0]?.letter ?? "";
-    this.anew = true;
-    this.stage.table.draw();
-    this.field?.focus();
+    if (this.hands) this.pick(this.letter || (this.hands.rows[0]?.letter ?? ""));
   }
 
   pick(letter: string) {
@@ -122,7 +112,6 @@ export class Hands implements Panel {
       h("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, places)),
       shown.steps.length > 0 && signed(shown.steps),
       told ? answered(this.stage) : choices(this, shown.rows),
-      !told && shown.by === "answers" && this.open && typing(this.stage),
       noticed(local, words),
     ];
   }
@@ -152,7 +141,6 @@ function choices(hands: Hands, rows: HandsRow[]) {
         h("i", {}, letter),
         h("span", {}, label),
         hands.open &&
-          lesson.hands?.by === "letters" &&
           h(
             "span.bl-handcount",
             { role: "group", "aria-label": letter },
@@ -170,24 +158,6 @@ const hand = (letter: string, more: number, sign: string, says: string) =>
     { "data-do": "hand", "data-pick": letter, "data-at": more, "aria-label": says.replace("{letter}", letter) },
     sign,
   );
-
-/** Answers that have no letter, typed with their hands. */
-function typing({ lesson }: Stage) {
-  const { hands, present } = lesson;
-  return h(
-    "label.bl-hands-typed#typed",
-    {},
-    hands?.label,
-    h("input.bl-hands-field#handsfield", {
-      type: "text",
-      autocomplete: "off",
-      maxlength: 400,
-      placeholder: hands?.example,
-      value: hands?.typed,
-    }),
-    button({ class: "bl-st-second", "data-do": "counted" }, present.set),
-  );
-}
 
 /** The answer, how many held which one for right and by which rule, and the sum that it is. */
 function answered(stage: Stage) {

@@ -146,8 +146,7 @@ export class Presenter implements Panel {
     const target = aimed(event);
     const typing = target.matches?.(FIELD);
     if (event.key === "Escape") this.leave(typing);
-    else if (event.key === "Enter" && typing)
-      target.matches(".bl-site") ? this.name() : hands.send(hands.field?.value ?? "");
+    else if (event.key === "Enter" && typing) this.name();
     else if (typing) return false;
     else if (event.key === "Enter") {
       if (target.matches?.("button")) return false;
@@ -161,7 +160,7 @@ export class Presenter implements Panel {
     else if (event.key === "Backspace" && hands.letter) hands.count(hands.letter, "");
     else {
       const letter = letterOf(event);
-      if (hands.has(letter) && lesson.hands?.by === "letters") hands.pick(letter);
+      if (hands.has(letter)) hands.pick(letter);
       else
         return this.does(
           {
@@ -208,7 +207,7 @@ export class Presenter implements Panel {
       {},
       h("b", {}, `${lesson.game}, ${lesson.lesson}`),
       h("span", {}, lesson.plan ? lesson.plan.where || lesson.kick : lesson.kick || lesson.where),
-      hands?.by && (told ? key("V", present.vote, "vote") : key("U", present.hands, "hands")),
+      hands && (told ? key("V", present.vote, "vote") : key("U", present.hands, "hands")),
       q && key("Space", told ? present.hide : present.reveal, "show"),
       key("→", present.on, "onward"),
       key("Q", present.phone, "phone"),
