@@ -37,13 +37,13 @@ key==="Backspace"&&t.letter)t.count(t.letter,"");else{let h=F(s);if(t.has(h))t.p
 M:()=>this.ask("against"),Q:()=>this.phone(!a.phone),B:()=>e.alone(),P:()=>e.presenting.present(),L:()=>e.shortcuts.tongue()}[h])}}return!0}does(s){return s?.(),
 !!s}leave(s){let{stage:e,hands:t}=this,{table:a,lesson:n}=e;s&&a.root.focus({preventScroll:!0}),!(t.close()||s)&&(this.lists?this.list():n.plan?.problems.length&&
 !this.heard?this.hear():n.phone?this.phone(!1):e.isAlone?e.alone():e.presenting.present())}cues(){let{lesson:s,question:e}=this.stage,{present:t,hands:a}=s,n=(h,c,d)=>u(
-{class:"bl-st-cue","data-do":d},r("kbd",{},h),` ${c}`),i=e&&m(e);return r("div.bl-st-cues#cues",{},r("b",{},`${s.game}, ${s.lesson}`),r("span",{},s.plan?s.plan.
-where||s.kick:s.kick||s.where),a&&(i?n("V",t.vote,"vote"):n("U",t.hands,"hands")),e&&n("Space",i?t.hide:t.reveal,"show"),n("→",t.on,"onward"),n("Q",t.phone,"p\
-hone"),n("?",t.help,"keys"),n("Esc",t.leave,"present"))}over(){if(this.lists)return this.keys();let{lesson:s}=this.stage,{present:e,phone:t,plan:a}=s;return a?.
-problems.length&&!this.heard&&!t?r("section.bl-phone#problems",{role:"alert"},a.problems.map(n=>r("p",{},n)),u({class:"bl-st-cue","data-do":"heard"},r("kbd",{},
-"Esc"),` ${e.close}`)):t?r("section.bl-phone#phone",{role:"group","aria-label":t.says},t.svg?D(t.svg):null,r("p",{},r("b",{},t.says),t.link&&r("small",{},t.link.
-split("#")[0])),t.why&&r("p",{},t.why),!t.svg&&r("label",{},e.address,r("input.bl-site#site",{type:"text",value:f("site"),maxlength:200}),u({class:"bl-st-second",
-"data-do":"site"},e.set)),u({class:"bl-st-cue","data-do":"phone"},r("kbd",{},"Esc"),` ${e.close}`)):null}keys(){let{present:s}=this.stage.lesson,e=[["→ PgDn",
-s.on],["← PgUp",s.back],["Space",`${s.reveal} / ${s.hide}`],["U",s.hands],["A – F 1 2",s.letters],["V",s.vote],["M",s.against],["Q",s.phone],[".",s.board],[
-"L",s.tongue],["Esc",s.leave]];return r("section.bl-keys#presentkeys",{role:"group","aria-label":s.help},r("dl",{},e.map(([t,a])=>r("div",{},r("dt",{},t.split("\
- ").map(n=>n==="–"?" – ":r("kbd",{},n))),r("dd",{},a)))))}};export{p as Hands,S as Presenter};
+{class:"bl-st-cue","data-do":d,"aria-label":c},r("kbd",{},h),r("span",{},` ${c}`)),i=e&&m(e);return r("div.bl-st-cues#cues",{},r("b",{},`${s.game}, ${s.lesson}`),
+r("span",{},s.plan?s.plan.where||s.kick:s.kick||s.where),a&&(i?n("V",t.vote,"vote"):n("U",t.hands,"hands")),e&&n("Space",i?t.hide:t.reveal,"show"),n("→",t.on,
+"onward"),n("Q",t.phone,"phone"),n("?",t.help,"keys"),n("Esc",t.leave,"present"))}over(){if(this.lists)return this.keys();let{lesson:s}=this.stage,{present:e,phone:t,
+plan:a}=s;return a?.problems.length&&!this.heard&&!t?r("section.bl-phone#problems",{role:"alert"},a.problems.map(n=>r("p",{},n)),u({class:"bl-st-cue","data-do":"\
+heard"},r("kbd",{},"Esc"),` ${e.close}`)):t?r("section.bl-phone#phone",{role:"group","aria-label":t.says},t.svg?D(t.svg):null,r("p",{},r("b",{},t.says),t.link&&
+r("small",{},t.link.split("#")[0])),t.why&&r("p",{},t.why),!t.svg&&r("label",{},e.address,r("input.bl-site#site",{type:"text",value:f("site"),maxlength:200}),u(
+{class:"bl-st-second","data-do":"site"},e.set)),u({class:"bl-st-cue","data-do":"phone"},r("kbd",{},"Esc"),` ${e.close}`)):null}keys(){let{present:s}=this.stage.
+lesson,e=[["→ PgDn",s.on],["← PgUp",s.back],["Space",`${s.reveal} / ${s.hide}`],["U",s.hands],["A – F 1 2",s.letters],["V",s.vote],["M",s.against],["Q",s.
+phone],[".",s.board],["L",s.tongue],["Esc",s.leave]];return r("section.bl-keys#presentkeys",{role:"group","aria-label":s.help},r("dl",{},e.map(([t,a])=>r("div",
+{},r("dt",{},t.split(" ").map(n=>n==="–"?" – ":r("kbd",{},n))),r("dd",{},a)))))}};export{p as Hands,S as Presenter};

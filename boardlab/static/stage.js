@@ -36,13 +36,13 @@ good.map(e=>m("li",{},e)))],s.rows.length>0&&m("table",{"aria-label":s.by||s.tit
 s.next&&[m("p.bl-st-small",{},s.next_title),m("p.bl-st-lead",{},s.next)])}function Lt(s,t){let{title:e,rows:o,left:n,met:l,met_title:r,game:a}=s.end;return[m("h\
 3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([i,c,d])=>m("div",{},m("dt",{},i),m("dd",{},m("b",{},c),` ${d}`)))),n&&m("p.bl-st-small",{},n),l.length>0&&
 m("section.bl-st-met",{},m("p.bl-st-small",{},r),m("ul",{},l.map(i=>m("li",{},i)))),kt(s),wt(s),vt(s,t),m("p.bl-st-small",{},pe({class:a?"bl-st-second":"bl-st-l\
-ink","data-do":"anew"},s.anew))]}var fe=[150,400,800,1500],Ht=.5,be=["pointerdown","wheel","touchstart","keydown"],qt=".jp-Notebook, .jp-WindowedPanel-outer",he=460,ge=24;function $t(s,t){if(!globalThis.
-ResizeObserver)return;let e=null,o=0,n=new ResizeObserver(l);n.observe(s),t.addEventListener("abort",()=>n.disconnect());function l(){let r=s.closest(qt);if(r!==
-e&&(e&&n.unobserve(e),r&&n.observe(r),e=r,o=r?.clientHeight??0,s.style.setProperty("--bl-room",r?Pt(o):"")),!e||e.clientHeight===o||!e.clientHeight)return;let{top:a}=e.
-getBoundingClientRect(),i=s.getBoundingClientRect().bottom<=a+o+1;o=e.clientHeight,s.style.setProperty("--bl-room",Pt(o)),i&&s.getBoundingClientRect().bottom>a+
-o&&s.scrollIntoView({block:"nearest"})}}var Pt=s=>`${Math.max(he,s-ge)}px`;function At(s,t){let e=new AbortController,o=s.ownerDocument.defaultView,n=fe.map(r=>setTimeout(
+ink","data-do":"anew"},s.anew))]}var fe=[150,400,800,1500],Ht=.5,be=["pointerdown","wheel","touchstart","keydown"],Pt=".jp-Notebook, .jp-WindowedPanel-outer",he=460,ge=24;function $t(s,t){if(!globalThis.
+ResizeObserver)return;let e=null,o=0,n=new ResizeObserver(l);n.observe(s),t.addEventListener("abort",()=>n.disconnect());function l(){let r=s.closest(Pt);if(r!==
+e&&(e&&n.unobserve(e),r&&n.observe(r),e=r,o=r?.clientHeight??0,s.style.setProperty("--bl-room",r?qt(o):"")),!e||e.clientHeight===o||!e.clientHeight)return;let{top:a}=e.
+getBoundingClientRect(),i=s.getBoundingClientRect().bottom<=a+o+1;o=e.clientHeight,s.style.setProperty("--bl-room",qt(o)),i&&s.getBoundingClientRect().bottom>a+
+o&&s.scrollIntoView({block:"nearest"})}}var qt=s=>`${Math.max(he,s-ge)}px`;function At(s,t){let e=new AbortController,o=s.ownerDocument.defaultView,n=fe.map(r=>setTimeout(
 l,r));for(let r of be)o.addEventListener(r,()=>e.abort(),{capture:!0,passive:!0,signal:e.signal});t.addEventListener("abort",()=>e.abort(),{once:!0}),e.signal.addEventListener(
-"abort",()=>n.forEach(clearTimeout));function l(){let r=s.closest(qt)?.getBoundingClientRect(),{top:a,bottom:i,height:c}=s.getBoundingClientRect();!r||!c||a>=r.
+"abort",()=>n.forEach(clearTimeout));function l(){let r=s.closest(Pt)?.getBoundingClientRect(),{top:a,bottom:i,height:c}=s.getBoundingClientRect();!r||!c||a>=r.
 top&&i<=r.bottom||i<r.top-Ht*r.height||a>r.bottom+Ht*r.height||s.scrollIntoView({block:c>r.height?"start":"nearest"})}}var Mt=s=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...s.querySelectorAll(`${t} input`)].map(e=>e)),st=s=>Mt(s).map(t=>t.find(({checked:e})=>e)?.dataset.n??
 "").join(",");function Rt(s,t){if(!/^\d*,\d*$/.test(t))return;let e=t.split(",");for(let[o,n]of Mt(s).entries()){let l=n.find(({dataset:r})=>r.n===e[o]);l&&!n.some(
 ({checked:r})=>r)&&(l.checked=!0)}}var K=class{constructor(t){this.key="draft";this.on={less:()=>this.count(-1),more:()=>this.count(1)};this.table=t}listen({root:t,
@@ -51,7 +51,7 @@ matches(".bl-options input")&&this.keep(st(t))),e.addEventListener("abort",()=>t
 (e.value=String(Math.max(0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),this.keep(e.value))}keep(t){let{link:e,local:o,root:n}=this.
 table;n.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),o.notice="",this.drop(),this.typed=setTimeout(()=>e.post({client:e.client,seq:++e.seq,rev:0,do:"\
 draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as Me}from"./board.js";import{surface as Re}from"./board.js";import{button as Kt,h as g,picture as Be}from"./common.js";import{tool as Ft}from"./common.js";
-import{slots as Y}from"./table.js";import{timeline as Oe}from"./table.js";import{h as S}from"./common.js";import{TRAYS as Nt}from"./table.js";import{actions as qe,turn as $e}from"./table.js";import{receipt as _t}from"./table.js";import{
+import{slots as Y}from"./table.js";import{timeline as Oe}from"./table.js";import{h as S}from"./common.js";import{TRAYS as Nt}from"./table.js";import{actions as Pe,turn as $e}from"./table.js";import{receipt as _t}from"./table.js";import{
 lying as Wt,slots as it}from"./table.js";import{log as jt}from"./table.js";import{noticed as Te}from"./board.js";import{button as G,h}from"./common.js";import{turn as Le}from"./table.js";import{reveals as He}from"./question.js";import{button as ye,h as b}from"./common.js";import{challengePanel as ke}from"./table.js";import{ladder as we}from"./table.js";import{doing as I,INPUTS as Se,outcome as xe,reveals as nt,tone as Bt}from"./question.js";function Ot(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
 return b("div.bl-st-text#sttext",{class:r?.result?`${Bt(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?Lt(e,s.local):l&&r&&
 e.hands?[l.hands.facing(),s.isPlaying&&ot(s)]:[e.stopped&&b("p.bl-st-stopped#stopped",{},e.stopped," ",ye({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
@@ -65,13 +65,13 @@ e,o),Ee(s)),!i.result&&(i.away||a.practice.back)&&b("p.bl-st-ways#leave",{},i.aw
 ol",{"data-k":`control ${i.id}`},Se[i.kind](l?{...i,seed:""}:i,`bl ${r.link.client}`,o,t))]}function Ee({lesson:s,question:t}){let e=t.result,o=[t.away&&I("back",
 t.back,"bl-st-link"),tt(s),e.may_tell&&I("tell",t.tell,"bl-st-link"),e.fresh&&!t.away&&!s.practice.back&&(e.told||e.solved)&&I("fresh",t.fresh,"bl-st-link"),nt(
 t)&&I("again",t.again,"bl-st-link")].filter(Boolean);return o.length>0&&b("p.bl-st-ways",{},o)}var lt=s=>w(s)&&s.isPlaying&&!L(s)&&!s.frame.turn.over;function It(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:a,following:i}=n;if(l)
-return h("div.bl-st-foot#foot",{});let c=r&&!He(r)?Pe(s):h("p.bl-st-next",{},i.label&&h("span",{},i.label),h("b",{},i.title??"")),d=s.isPlaying&&G({class:"bl-st\
+return h("div.bl-st-foot#foot",{});let c=r&&!He(r)?qe(s):h("p.bl-st-next",{},i.label&&h("span",{},i.label),h("b",{},i.title??"")),d=s.isPlaying&&G({class:"bl-st\
 -second","data-do":"undo",hidden:!t.time.can_undo},o.undo);return h("div.bl-st-foot#foot",{},e.below&&Te(e,o),lt(s)&&Le(t,o),!F(s)&&rt(s),c,d,a.do&&G({class:"bl\
--st-main","data-do":"main","data-k":"main"},a.label))}function Pe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.client}`;return e.result?
+-st-main","data-do":"main","data-k":"main"},a.label))}function qe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.client}`;return e.result?
 h("p.bl-st-next",{},e.result.given&&h("span",{},e.state)):e.kind!=="number"?h("p.bl-st-next",{},h("span",{},e.kind==="cells"?e.picked:o.unchecked)):h("div.bl-nu\
 mber.bl-st-number",{"data-k":`number ${l} ${e.id}`},h("label",{for:r},o.predict),h("div",{},G({"data-do":"less","aria-label":o.fewer},"−"),h("input#number",{id:r,
 type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),G({"data-do":"more","aria-label":o.more},"+")))}var Dt=5,Ae=180;function ot(s){let{frame:t,local:e,words:o,lesson:n,question:l}=s,r=f=>!l&&t.parts.includes(f),a=Wt(t,"costs").some(({items:f})=>f?.some(({row:M})=>M)),
-i=it("costs",t,o),c=qe(t,o,a&&i),d=!lt(s)&&$e(t,o),y=!l&&n.outcome?.line||[],v=at(s),q=n.kind==="opening"&&!r("log");return S("div.bl-st-deeds#play",{},q?[d,c,r(
+i=it("costs",t,o),c=Pe(t,o,a&&i),d=!lt(s)&&$e(t,o),y=!l&&n.outcome?.line||[],v=at(s),P=n.kind==="opening"&&!r("log");return S("div.bl-st-deeds#play",{},P?[d,c,r(
 "receipt")&&_t(t,e,o)]:[d,it("seats",t,o,f=>!Nt.has(f.kind)),S("div.bl-st-may#may",{},c,!a&&!Wt(t,"ask").length&&i),S("div.bl-st-happened#happened",{},y.length?
 ft(y):r("log")&&(z(s)?!v&&jt(t,o):v||jt(t,o))),it("seats",t,o,f=>Nt.has(f.kind)),r("receipt")&&_t(t,e,o)])}var Ct=({frame:s})=>S("div.bl-st-deeds#watch",{},s.log[0]&&
 s.time.ply>0&&S("p.bl-st-said#said",{},s.log[0].text));function at(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(z(s)?-Dt:1-
@@ -93,23 +93,23 @@ t.turn_board,{"data-do":"turn","data-at":1}),e.part&&Ft(t,"part",e.part,{"data-d
 "aria-expanded":String(e.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},e.words.python)),e.code!==null&&g("pre.bl-st-code#code",{
 tabindex:0,"aria-label":e.words.python},g("code",{},e.code)))}function Vt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector(
 '[data-layer="panel"]'),[,n]=t?.svg.match(Gt)??[];if(!t?.alone||!e||!o||!n)return;let l=H(s)?t.alone.join(" "):n,[,,r,a]=l.split(" ");for(let[i,c]of Object.entries(
-{viewBox:l,width:r,height:a}))e.setAttribute(i,c);o.style.display=l===n?"":"none"}import{fadeBelow as De}from"./table.js";import{lying as Ke}from"./table.js";var[Fe,Ge]=[[48],[96,72,48,24]],[ze,Ye]=[3,6],P=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Ve=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
+{viewBox:l,width:r,height:a}))e.setAttribute(i,c);o.style.display=l===n?"":"none"}import{fadeBelow as De}from"./table.js";import{lying as Ke}from"./table.js";var[Fe,Ge]=[[48],[96,72,48,24]],[ze,Ye]=[3,6],q=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Ve=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
 closest(".bl-st-body")||s,V=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==w(t)||o(".bl-st-round")!==!!N(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Vt(this.stage);let r=l.querySelector(".bl-st-text"),a=r?.closest(".bl-st");if(!r||!a)return;let i=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${a.clientHeight} ${i}`,[d,y]=n?[a,n.degrees]:[r,P],v=_(r),q=this.tight.of===c,f=q?this.
-tight.degrees:0,M=!q;M&&(this.hand=0),d.classList.remove(...y.slice(f)),d.classList.add(...y.slice(0,f));let j=r.querySelector(".bl-st-line"),x=r.querySelector(
-".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...P);this.holdHand(l);let Q=q&&(j||t.pick?.path.length&&!Ke(t,"ask").length),R=()=>Q||v.scrollHeight<=
-v.clientHeight+1;if(x&&!M&&!Q&&d===r&&!Ut(x,f,R)){let $=x.parentElement;Ut($,f,R)||$.classList.add(...P)}let E=f,Xt=q&&x&&d===r&&v===r;for(;!Xt&&E<y.length&&!R();)
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${a.clientHeight} ${i}`,[d,y]=n?[a,n.degrees]:[r,q],v=_(r),P=this.tight.of===c,f=P?this.
+tight.degrees:0,M=!P;M&&(this.hand=0),d.classList.remove(...y.slice(f)),d.classList.add(...y.slice(0,f));let j=r.querySelector(".bl-st-line"),x=r.querySelector(
+".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...q);this.holdHand(l);let Q=P&&(j||t.pick?.path.length&&!Ke(t,"ask").length),R=()=>Q||v.scrollHeight<=
+v.clientHeight+1;if(x&&!M&&!Q&&d===r&&!Ut(x,f,R)){let $=x.parentElement;Ut($,f,R)||$.classList.add(...q)}let E=f,Xt=P&&x&&d===r&&v===r;for(;!Xt&&E<y.length&&!R();)
 d.classList.add(y[E++]);if(v!==r&&!R()&&(E=Math.max(f,Ve),d.classList.remove(...y.slice(E))),x&&M&&d===r&&!t.turn.over){let $=t.groups.flatMap(({rows:Jt})=>Jt).
 length<2;E=Ze(r,x,E,[$?Ge:Fe,H(this.stage)?Ye:ze],R)}this.tight={of:c,degrees:E};let mt=Q&&(j?!this.tells&&j:r.querySelector(".bl-choices"));this.tells=!!j,mt&&
 (r.scrollTop+=Math.max(0,mt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),Yt(l),Ue(r.querySelector(".bl-st-happened > .bl-st-said")),e.placeCallout(),
 De(l)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.style.minHeight="",this.hand=
 Math.max(this.hand,o.offsetHeight),o.style.minHeight=`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=`${this.hand}px`))}};function Ue(s){
 let t=[...s?.querySelectorAll(":scope > div")??[]];for(let e of t)e.hidden=!1;if(!(!s||s.querySelector("details[open]")))for(let e of t.slice(0,-1))e.hidden=s.scrollHeight>
-s.clientHeight+1}function Ut(s,t,e){for(let o of["",...P.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...P),!1}function Ze(s,t,e,[o,
-n],l){let r=t.offsetHeight;for(let a of o){t.style.minHeight=`${r+a}px`;let i=e;for(;i<n&&!l();)s.classList.add(P[i++]);let c=l();if(t.style.minHeight="",c)return i;
-s.classList.remove(...P.slice(e))}return e}import{h as A}from"./common.js";import{letterOf as Qe}from"./common.js";import{FIELD as Xe}from"./question.js";import{enter as Je,reveals as Zt}from"./question.js";var U=class{constructor(t){this.key="shortcuts";this.meantHint="";this.
+s.clientHeight+1}function Ut(s,t,e){for(let o of["",...q.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...q),!1}function Ze(s,t,e,[o,
+n],l){let r=t.offsetHeight;for(let a of o){t.style.minHeight=`${r+a}px`;let i=e;for(;i<n&&!l();)s.classList.add(q[i++]);let c=l();if(t.style.minHeight="",c)return i;
+s.classList.remove(...q.slice(e))}return e}import{h as A}from"./common.js";import{letterOf as Qe}from"./common.js";import{FIELD as Xe}from"./question.js";import{enter as Je,reveals as Zt}from"./question.js";var U=class{constructor(t){this.key="shortcuts";this.meantHint="";this.
 stage=t}listen(){let{root:t,signal:e}=this.stage.table;t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),
 {signal:e,capture:!0})}list(){let{lesson:t,words:e}=this.stage;return A("section.bl-help#stagekeys",{role:"group","aria-label":e.help},A("dl",{},t.keys.map(([o,
 n])=>A("div",{},A("dt",{},o.split(" ").map(l=>A("kbd",{},l))),A("dd",{},n)))))}takes(t){let{stage:e}=this,{table:o,presenting:n}=e;if(t.metaKey||t.altKey||t.ctrlKey||
@@ -144,17 +144,17 @@ parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts
 presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?cs(t,l.root)||r:e.main.
 quiet?ps(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Et,l,e],a=[...as,ds(()=>this.
 lit),o,t,n],i=[...r,...a],c;return{get panels(){let{presenter:d}=e;return d&&(c??=[...r,d,d.hands,...a]),c??i},content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){
-let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:a}=this;return a.root.classList.add("bl-lesson"),e.below=!r&&!l,[rs(t),o.gallery?.style&&W("sty\
-le#pieces",{},o.gallery.style),W("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,w(this)&&"bl-st-across",r&&"bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.isPlaying&&
-!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),W("div.bl-st-above#above",{},e.help&&this.shortcuts.list(),...a.above()),W("div.bl-\
-st-body#stbody",{},zt(this),W("div.bl-st-side#side",{},Ot(this),It(this))),l?.cues(),l?.over()),os(e,o)]}alone(){this.isAlone=!this.isAlone,this.table.draw()}steps(){
-let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(e,o)=>{o.getAttribute("aria-disabled")!=="true"&&e.ask("go",
-{at:us(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data-pick")??""}),practise:(e,o)=>e.ask("practise",{key:o.
-getAttribute("data-pick")??""}),again:e=>Qt(e.frame)?.result?e.ask("pick",{key:"again:"}):e.ask("again"),...Object.fromEntries(["anew","python","solution","best"].
-map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-over",n.getAttribute("data-name")===o?.place)},onOver(e,o){
-let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.
-main;if(o==="answer")return this.draft.drop(),is(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pick"||o==="challenge")return t.ask(o,
-{key:l});o==="go"&&t.ask("go",{at:n})}},fs=ls(s=>new dt(s).layout());export{K as DraftKeeper,V as Fitting,U as Shortcuts,dt as Stage,Z as StepPosition,At as arrive,O as beside,wt as challenges,Rt as choose,fs as default,st as drafted,
+let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:a}=this;return a.root.classList.add("bl-lesson"),e.below=!r&&(!l||!!this.question),[rs(t),o.gallery?.
+style&&W("style#pieces",{},o.gallery.style),W("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,w(this)&&"bl-st-across",r&&"bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.
+isPlaying&&!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),W("div.bl-st-above#above",{},e.help&&this.shortcuts.list(),...a.above()),
+W("div.bl-st-body#stbody",{},zt(this),W("div.bl-st-side#side",{},Ot(this),It(this))),l?.cues(),l?.over()),os(e,o)]}alone(){this.isAlone=!this.isAlone,this.table.
+draw()}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(e,o)=>{o.getAttribute("aria-disabled")!=="t\
+rue"&&e.ask("go",{at:us(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data-pick")??""}),practise:(e,o)=>e.ask(
+"practise",{key:o.getAttribute("data-pick")??""}),again:e=>Qt(e.frame)?.result?e.ask("pick",{key:"again:"}):e.ask("again"),...Object.fromEntries(["anew","python",
+"solution","best"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-over",n.getAttribute("data-na\
+me")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,
+lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),is(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pi\
+ck"||o==="challenge")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n})}},fs=ls(s=>new dt(s).layout());export{K as DraftKeeper,V as Fitting,U as Shortcuts,dt as Stage,Z as StepPosition,At as arrive,O as beside,wt as challenges,Rt as choose,fs as default,st as drafted,
 zt as figure,$t as fitIn,It as foot,ut as goals,vt as handIn,Et as handingIn,w as isAcross,z as isBroad,L as isNarrow,H as isSmall,Yt as keepOffBoard,tt as leave,
 bt as lessonHead,ft as line,ht as map,X as named,Vt as narrowBoard,kt as ofAll,yt as ofRule,ot as play,D as prose,Tt as reached,F as readsHints,Lt as result,N as round,
 at as said,_ as scrolling,rt as stageHints,Ot as stepText,lt as turnsInBar,Ct as watch};

@@ -27,6 +27,8 @@
   }
   for (const one of all.querySelectorAll(".bl-st-cues button"))
     if (box(one).right > innerWidth) found.push(`cut: ${name(one)}`);
+  const place = all.querySelector(".bl-st-cues > span");
+  if (place.scrollWidth > place.clientWidth) found.push(`cut: ${name(place)}`);
   const drawn = all.querySelector(".bl-surface > svg, .bl-st-draw svg");
   if (drawn) {
     const { width, height } = box(drawn);

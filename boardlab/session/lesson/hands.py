@@ -274,9 +274,11 @@ class HandsFeature(LessonFeature):
             state.practising = None if left in state.questions.values() else left
             state.enter(left.session, command.by)
             return "done", ""
-        wrong = None if asking is None or not asking.revealed else self._commonest(asking)
-        found = None if wrong is None or asking is None else board_against(wrong, asking.asked)
-        if found is None or asking is None:
+        if asking is None or not asking.revealed:
+            return "no", WORDING.say("hands.first", state.lang)
+        wrong = self._commonest(asking)
+        found = None if wrong is None else board_against(wrong, asking.asked)
+        if found is None:
             return "no", WORDING.say("hands.no_board", state.lang)
         asked, row = found
         self._left = asking

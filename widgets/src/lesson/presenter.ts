@@ -200,7 +200,7 @@ export class Presenter implements Panel {
     const { lesson, question: q } = this.stage;
     const { present, hands } = lesson;
     const key = (cap: string, what: string, act: string) =>
-      button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
+      button({ class: "bl-st-cue", "data-do": act, "aria-label": what }, h("kbd", {}, cap), h("span", {}, ` ${what}`));
     const told = q && reveals(q);
     return h(
       "div.bl-st-cues#cues",

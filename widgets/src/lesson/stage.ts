@@ -123,8 +123,8 @@ export class Stage {
   content(): Child[] {
     const { frame, local, words, lesson, presenter, isAlone, table } = this;
     table.root.classList.add("bl-lesson");
-    // A board left alone has no bar, and before a class the bar holds one button only.
-    local.below = !isAlone && !presenter;
+    // A board left alone has no bar, and before a class what asks nothing has none.
+    local.below = !isAlone && (!presenter || !!this.question);
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
