@@ -1,7 +1,7 @@
 # One command per wish, the same here and in CI. `make help` lists them.
 
 .DEFAULT_GOAL := help
-# One step after the other, but for those that `beside` runs; all of them are parts of one run.
+# One step after the other, but for those that run BESIDE each other; all of them are parts of one run.
 ifndef BESIDE
 .NOTPARALLEL:
 export BOARDLAB_RUN := $(shell echo "$$(date +%s).$$$$")
@@ -52,25 +52,33 @@ define step
 	@printf '\n==== %s ====\n' "$(1)"
 	@.ci/took begin $(1)
 endef
-# The seconds are what a step may take on two quiet cores; together they are ten minutes.
+# The seconds are what a step may take on two quiet cores, with those beside it.
 define took
 	@.ci/took $(1) $(2)
 endef
 DURATIONS := --durations=15 --durations-min=1
 
-.PHONY: test meanwhile beside
-test: meanwhile beside notebooks-check browser-check packaging-check  ## install all it needs, then run every check
-	@.ci/took all
+# `make test` is two parts, and neither leaves a core idle:
+#   first       unit on both cores, while a browser and the front end's tools, which it does not need, come over the network
+#   together    browser-check, which waits for a third of its time, and in the gaps the rest, two at a time, longest first
+# Each step of `together` prints what it has to say when it is through; one that fails fails the whole.
+REST := notebooks-check packaging-check types front-check lint
+# What gives way to browser-check, and how many workers it has then.
+GENTLY := $(if $(BESIDE),nice -n 10)
+WORKERS := $(if $(BESIDE),1,2)
+
+.PHONY: test first together
+test: first together  ## install all it needs, then run every check
+	@.ci/took all 600
 	@printf '\nall checks passed\n'
 
-# A browser and the front end's tools come over the network while the first tests run, which need neither.
-meanwhile: environment
+first: environment
 	@BESIDE=yes $(MAKE) --no-print-directory -j 3 front-setup browser-setup unit
 
-# These use one core each, and mypy takes longer than the other two together.
-ONE_CORE := types lint front-check
-beside: environment front-setup
-	@BESIDE=yes $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(ONE_CORE)
+together: environment front-setup browser-setup
+	@printf '\n==== beside each other: browser-check %s ====\n' "$(REST)"
+	@BESIDE=yes $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+		browser-check $(REST)
 
 .PHONY: quick
 quick: environment  ## between two edits, under a minute: lint, the core, and the rules but for their witnesses
@@ -84,10 +92,10 @@ quick: environment  ## between two edits, under a minute: lint, the core, and th
 .PHONY: lint
 lint: environment front-setup  ## rules and format: ruff for Python, biome for the front end
 	$(call step,lint)
-	ruff check
-	ruff format --check
-	cd widgets && npm run --silent lint
-	$(call took,lint,7)
+	$(GENTLY) ruff check
+	$(GENTLY) ruff format --check
+	cd widgets && $(GENTLY) npm run --silent lint
+	$(call took,lint,20)
 
 .PHONY: format
 format: environment front-setup  ## put every file into its format
@@ -98,8 +106,8 @@ format: environment front-setup  ## put every file into its format
 .PHONY: types
 types: environment  ## mypy --strict, of product, tests and benchmarks in one run
 	$(call step,types)
-	mypy
-	$(call took,types,25)
+	$(GENTLY) mypy
+	$(call took,types,80)
 
 .PHONY: lessons-check
 lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, every word there (unit asks the same of fewer drawn)
@@ -112,40 +120,39 @@ unit: environment  ## unit, property and conformance tests, and the examples in 
 	$(call step,unit)
 	pytest -n 2 --dist worksteal $(DURATIONS) --doctest-modules \
 		--ignore tests/browser --ignore tests/packaging --ignore boardlab/openspiel/adapter.py boardlab tests
-	$(call took,unit,230)
+	$(call took,unit,240)
 
 .PHONY: front-check
 front-check: front-setup  ## front end: types, tests, and the committed bundle against its source
 	$(call step,front-check)
-	cd widgets && npm run --silent check
-	cd widgets && npm run --silent test
-	@cp -R boardlab/static .venv/static-before
-	@cd widgets && npm run --silent build
-	@diff -r .venv/static-before boardlab/static >/dev/null; same=$$?; rm -rf .venv/static-before; \
-	if [ $$same != 0 ]; then echo "boardlab/static was not built from widgets/: commit what \`make front\` made" >&2; exit 1; fi
-	$(call took,front-check,20)
+	cd widgets && $(GENTLY) npm run --silent check
+	cd widgets && $(GENTLY) npm run --silent test
+	@rm -rf .venv/static && cd widgets && $(GENTLY) npm run --silent build ../.venv/static
+	@diff -r .venv/static boardlab/static >/dev/null || \
+	{ echo "boardlab/static was not built from widgets/: commit what \`make front\` made" >&2; exit 1; }
+	$(call took,front-check,80)
 
-NBVAL := pytest -n 2 --dist loadfile -p nbval.plugin --nbval --nbval-cell-timeout=120
+NBVAL := pytest -n $(WORKERS) --dist loadfile -p nbval.plugin --nbval --nbval-cell-timeout=120
 
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
-	@rm -rf $(NOTEBOOKS) && python notebooks/solved.py $(NOTEBOOKS)
-	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
-	$(call took,notebooks-check,45)
+	@rm -rf $(NOTEBOOKS) && $(GENTLY) python notebooks/solved.py $(NOTEBOOKS)
+	$(GENTLY) $(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
+	$(call took,notebooks-check,200)
 
 # One worker for what needs JupyterLab, one for what needs the site, one for plain pages: each waits now and then.
 .PHONY: browser-check
 browser-check: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser-check)
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 3 --dist loadgroup $(DURATIONS) tests/browser
-	$(call took,browser-check,180)
+	$(call took,browser-check,300)
 
 .PHONY: packaging-check
 packaging-check: environment  ## wheel, sdist, Binder and lock files
 	$(call step,packaging-check)
-	pytest -n 2 --dist loadfile $(DURATIONS) tests/packaging
-	$(call took,packaging-check,45)
+	$(GENTLY) pytest -n $(WORKERS) --dist loadfile $(DURATIONS) tests/packaging
+	$(call took,packaging-check,200)
 
 .PHONY: bench
 bench: environment  ## speed of the rules core: median and spread

@@ -9,7 +9,8 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin, transform } from "esbuild";
 import { PAGE, PARTS, STUB, STYLES } from "./parts.ts";
 
-const out = "../boardlab/static";
+// Beside checks that read what is committed, it is built elsewhere.
+const out = process.argv[2] ?? "../boardlab/static";
 const MINIFIED = { minify: true, charset: "utf8", lineLimit: 160 } as const;
 const BUNDLE = {
   ...MINIFIED,
@@ -74,6 +75,7 @@ for (const [name, most] of Object.entries(STYLES)) await writeStyle(`page/${name
 write("page/icon.svg", readFileSync("src/page/icon.svg", "utf8"));
 
 // Only now, so that a build that fails leaves what was there.
+mkdirSync(out, { recursive: true });
 for (const old of readdirSync(out, { recursive: true, encoding: "utf8" }))
   if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
 for (const [name, text] of made) {
