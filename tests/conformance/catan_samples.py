@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 
 from boardlab import catan
@@ -56,6 +57,11 @@ def candidates(p: catan.Position) -> Iterator[Action]:
 
 def declared(p: catan.Position, seat: int) -> Iterator[Action]:
     """Every action one seat could try."""
+    yield from _fixed(seat)
+    yield from _discards(p, seat)
+
+
+def _places(seat: int) -> Iterator[Action]:
     for kind in (Kind.ROLL, Kind.BUY, Kind.ACCEPT, Kind.DECLINE, Kind.WITHDRAW, Kind.CLAIM, Kind.END):
         yield action(kind, seat)
     for kind, count in ((Kind.SETTLEMENT, 54), (Kind.CITY, 54), (Kind.ROAD, 72), (Kind.DICE, 36)):
@@ -70,8 +76,11 @@ def declared(p: catan.Position, seat: int) -> Iterator[Action]:
         yield action(Kind.DRAW, seat, card=card)
         if card not in (2, 3):
             yield action(Kind.PLAY, seat, card=card)
-    yield from _cards(seat)
-    yield from _discards(p, seat)
+
+
+@cache
+def _fixed(seat: int) -> tuple[Action, ...]:
+    return (*_places(seat), *_cards(seat))
 
 
 def _cards(seat: int) -> Iterator[Action]:

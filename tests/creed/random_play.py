@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 
 from boardlab.core.contract.position import CHANCE
@@ -55,12 +56,20 @@ def game(rng: random.Random, players: int = 2, options: Options | None = None) -
     return found
 
 
-def declared(p: Position, seat: int) -> Iterator[Action]:
+def declared(p: Position, seat: int) -> tuple[Action, ...]:
     """Every action one seat could ever try on this board, nonsense included; of batches only ones and pairs."""
-    layout = p.layout
+    prices = {price for boxes in p.options.special_boxes for box in boxes for price in box} | {0, 2, 5}
+    return _declared(p.layout, seat, tuple(sorted(prices)))
+
+
+@cache
+def _declared(layout: Layout, seat: int, prices: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(_each(layout, seat, prices))
+
+
+def _each(layout: Layout, seat: int, prices: tuple[int, ...]) -> Iterator[Action]:
     yield from _by_cells(layout, seat)
     tents = range(9 * layout.players)
-    prices = sorted({price for boxes in p.options.special_boxes for box in boxes for price in box} | {0, 2, 5})
     for tent in tents:
         for token in range(4 * 3):
             if token & 3 < layout.players:
@@ -115,5 +124,5 @@ def candidates(p: Position, rng: random.Random, others: int = 200) -> Iterator[A
     decider = p.current_player
     decider = 0 if decider in (None, CHANCE) else decider
     for seat in range(p.players):
-        every = list(declared(p, seat))
+        every = declared(p, seat)
         yield from every if seat == decider else rng.sample(every, others)
