@@ -253,7 +253,29 @@ def test_misconception_leads_to_a_new_position_and_back() -> None:
     page.pick("back:")
     assert question(card)["id"] == "torres.scoring.2"
     assert question(card)["state"] == "1 try so far, not solved yet."
+    assert question(card)["result"]["given"] == "Your answer: 20"
     assert not question(card)["away"]
+
+
+@pytest.mark.parametrize("about", ["torres.scoring.2", "catan.robber.3", "creed.matchups.1"])
+def test_solved_question_stays_solved_behind_practice(about: str) -> None:
+    card, page = shown(checkpoint(about))
+    assert card(card.checkpoint.answer()).right
+    before = question(card)["result"]
+    page.pick("fresh:")
+    assert question(card)["away"]
+    page.pick("back:")
+    assert question(card)["result"] == before
+
+
+def test_turn_may_be_checked_once_picked_in_full() -> None:
+    card, page = shown(checkpoint("catan.robber.3"))
+    *some, last = ["lumber", "brick", "wool", "wool", "grain"]
+    for kind in some:
+        page.pick(f"give:{kind}")
+        assert not question(card)["may_check"]
+    page.pick(f"give:{last}")
+    assert question(card)["may_check"]
 
 
 def test_practice_goes_on_and_on() -> None:

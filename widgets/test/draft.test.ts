@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { fade } from "../src/core/motion.ts";
-import { choose, drafted } from "../src/lesson/draft.ts";
+import { choose, DraftKeeper, drafted } from "../src/lesson/draft.ts";
+import type { Table } from "../src/panels/table.ts";
 
 /** A question with two lists: one choice has nothing before its reason, as “not legal” has. */
 function question(name: string, reasons = ["toy.a", "toy.b"], order = [1, 2]) {
@@ -76,4 +77,14 @@ it("fades in what is new, and not for whoever wants no motion", () => {
   fade(element);
   fade(null);
   expect(element.animate).toHaveBeenCalledTimes(1);
+});
+
+it("tells of a number that is counted up, as of one that is typed", () => {
+  const root = document.createElement("div");
+  root.innerHTML = '<div class="bl-number"><input></div>';
+  const told: string[] = [];
+  root.addEventListener("input", ({ target }) => told.push((target as HTMLInputElement).value));
+  const { on } = new DraftKeeper({ root } as unknown as Table);
+  for (const way of [on.more, on.more, on.less]) way();
+  expect(told).toEqual(["1", "2", "1"]);
 });

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from boardlab.core.contract.picks import Picks
 from boardlab.core.contract.position import Action
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.play.record import Record
@@ -89,6 +90,9 @@ class Question(Asking):
         board = self.session
         self.take: Callable[[object, str], object] = self.submit
         """Takes an answer that a page commits."""
+        self._left: tuple[Grade, frozenset[str]] | None = None
+        """The verdict on the question that practice began from, with what was picked for it: there again on the way
+        back."""
         self._paths: dict[tuple[int, str], tuple[str, ...]] = {}
         """What was picked for each action that was played here, by the step and the action as text."""
         self.picking = board.add(
@@ -169,10 +173,7 @@ class Question(Asking):
             standing.last = standing.last if grade.right else grade.answer
             standing.met = grade.misconception.id if grade.misconception else standing.met
         standing.solved = standing.solved or grade.right
-        self.grade = grade
-        if isinstance(grade.answer, tuple):
-            self._show_answer(grade.answer)
-        self.walkthrough.begin()
+        self._show_verdict(grade)
         if learner:
             self._note(Entry.of_answer(grade, self.session.lang))
         said = (
@@ -182,6 +183,12 @@ class Question(Asking):
         )
         self.session.touch(by, together(said))
         return grade
+
+    def _show_verdict(self, grade: Grade) -> None:
+        self.grade = grade
+        if isinstance(grade.answer, tuple):
+            self._show_answer(grade.answer)
+        self.walkthrough.begin()
 
     def _graded(self, answer: object) -> Grade:
         """The verdict on an answer, in the light of those before it."""
@@ -356,22 +363,41 @@ class Question(Asking):
         self.take(given, command.by)
         return "done", ""
 
+    @property
+    def may_check(self) -> bool:
+        """Is there an answer on the board to be checked? An action that was begun must be picked in full."""
+        if self.asked.kind == "turn" and self.picking.path:
+            return self._picked_in_full() is not None
+        return super().may_check
+
+    def _begun_picks(self) -> Picks | None:
+        """What may be picked next for an action that was begun; None where none was. A tool that is only taken up, with
+        nothing picked for it, begins none."""
+        picking = self.picking
+        picks = picking.picks() if self.may_play() else None
+        begun = len(picking.path) > 1 or picking.counted() & {*picking.path}
+        return picks if begun else None
+
+    def _picked_in_full(self) -> Action | None:
+        """The action that lacks nothing but the button that says so; None for none."""
+        counted = self.picking.counted()
+        ends = [
+            each
+            for each in self._begun_picks() or ()
+            if not each.is_place and not each.breaches and each.key not in counted
+        ]
+        return ends[0].action if len(ends) == 1 else None
+
     def _finish(self, by: str) -> str:
         """Play the action that is picked in full, where only the button that says so was not pressed.
 
         Returns:
-            What is still to be picked for an action that was begun; "" for nothing. A tool that is only taken up, with
-            nothing picked for it, begins none.
+            What is still to be picked for an action that was begun; "" for nothing.
         """
-        picking = self.picking
-        picks, counted = picking.picks() if self.may_play() else None, picking.counted()
-        if picks is None or not (len(picking.path) > 1 or counted & {*picking.path}):
-            return ""
-        ends = [each for each in picks if not each.is_place and not each.breaches and each.key not in counted]
-        if len(ends) == 1 and ends[0].action is not None:
-            self.session.act(ends[0].action, by)
-            return ""
-        return self.session.phrase(picks.prompt)
+        picks, action = self._begun_picks(), self._picked_in_full()
+        if action is not None:
+            self.session.act(action, by)
+        return self.session.phrase(picks.prompt) if picks is not None and action is None else ""
 
     def _hint(self, command: OpenHint) -> Outcome:
         key, opened = command.key, self.standing.opened
@@ -411,17 +437,24 @@ class Question(Asking):
         return "done", ""
 
     def _show_other(self, command: ShowOther) -> Outcome:
+        left: tuple[Grade, frozenset[str]] | None = None
         if command.which == "back":
             asked, self.away = self.home, None
+            self._left, left = None, self._left
         elif command.which == "next" and self.row is not None and self.onward:
             self.number += 1
             asked, self.away = self.row[self.number], None
             self.home = asked
         elif command.which == "fresh" and (row := self.fresh) is not None:
+            if self.asked is self.home and self.grade is not None:
+                self._left = self.grade, self.picked
             asked, self.away = self.next_of(row), row
         else:
             return "no", self.session.say("answer.no_pick", key=f"{command.which}:")
         self.ask(asked, command.by)
+        if left is not None:
+            self.picked = left[1]
+            self._show_verdict(left[0])
         return "done", ""
 
     def _play(self, command: Pick) -> Outcome:

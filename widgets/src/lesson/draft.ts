@@ -57,7 +57,7 @@ export class DraftKeeper implements Panel {
     input.value = String(
       Math.max(0, (Number.parseInt(input.value.normalize("NFKC"), 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)),
     );
-    this.keep(input.value);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   keep(text: string) {

@@ -14,18 +14,24 @@ export function asks(frame: Frame, root: Element): string {
     const field = root.querySelector(".bl-number input") as HTMLInputElement | null;
     return field?.value.trim() ? "" : ".bl-st-number > div, label.bl-number";
   }
-  if (q.kind === "turn") return q.may_check && !frame.pick?.path.length ? "" : deed(frame);
+  if (q.kind === "turn") return q.may_check ? "" : deed(frame);
   if (q.kind === "cells") return q.may_check ? "" : ".bl-surface";
   if (q.kind === "order") return q.may_check ? "" : ".bl-order";
   if (chosen(root, q).written) return "";
   return root.querySelector(".bl-options:not(.bl-why) :checked") ? ".bl-why" : ".bl-options";
 }
 
+const deedButton = (key: string) => `[data-do="pick"][data-pick="${CSS.escape(key)}"]`;
+
 /** Where something is done on a board that is played on. */
 export function deed(frame: Frame): string {
   const { pick, groups, cover } = frame;
   if (cover) return '[data-do="reveal"]';
-  if (lying(frame, "ask").length) return ".bl-pick, .bl-asks";
+  if (lying(frame, "ask").length) {
+    // Once it is picked in full, the button that says so is what is left.
+    const ends = pick?.choices.find(({ final, why }) => final && !why);
+    return ends && !placed(frame).has(ends.key) ? deedButton(ends.key) : ".bl-pick, .bl-asks";
+  }
   if (pick?.path.length) {
     const elsewhere = placed(frame);
     const choices = pick.choices.some(({ key }) => !elsewhere.has(key));
@@ -34,7 +40,7 @@ export function deed(frame: Frame): string {
   const only = onlyDeed(frame);
   const possible = groups.flatMap(({ rows }) => rows.filter(({ why }) => !why));
   if (possible.length < 2 && pick?.targets.length) return ".bl-surface";
-  if (only) return `[data-do="pick"][data-pick="${CSS.escape(only.key)}"]`;
+  if (only) return deedButton(only.key);
   return possible.length ? ".bl-acts" : ".bl-surface";
 }
 

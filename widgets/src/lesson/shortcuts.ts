@@ -3,7 +3,6 @@
 import { h } from "../core/dom.ts";
 import { letterOf } from "../core/letters.ts";
 import type { Panel } from "../panels/panel.ts";
-import { drafted } from "./draft.ts";
 import { FIELD } from "./presenting.ts";
 import { enter, reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
@@ -121,7 +120,7 @@ export class Shortcuts implements Panel {
 
   /** A choice, a line or a figure by its digit. */
   digit(number: number) {
-    const { table, draft, question: q } = this.stage;
+    const { table, question: q } = this.stage;
     const { root } = table;
     const field = root.querySelector(".bl-number input") as HTMLInputElement | null;
     // What is typed goes where an answer is typed.
@@ -130,9 +129,8 @@ export class Shortcuts implements Panel {
     const lines = q && reveals(q) ? [...root.querySelectorAll(".bl-rline")] : [];
     const line = lines[number] as HTMLElement | undefined;
     if (choices[number]) {
-      choices[number].checked = true;
       choices[number].focus();
-      draft.keep(drafted(root));
+      choices[number].click();
     } else if (line) line.click();
     return !!(choices[number] || line);
   }

@@ -64,7 +64,8 @@ export class StepPosition implements Panel {
       if (text) text.scrollTop = scrolling(text).scrollTop = 0;
       // To a class the title of a question is not shown: the board would keep the focus, and with it the keys.
       const title = find(".bl-st-text [data-k=title]");
-      if (table.keys) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
+      // With a mouse too: what Tab reaches next is the step, and not what stands below the button that was pressed.
+      if (table.keys || this.was.had) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
       else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
