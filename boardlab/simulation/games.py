@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from boardlab.core.contract.game import Game, find_game
-from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position import CHANCE, Position
 from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.contract.verdict import IllegalAction
 from boardlab.core.errors import PlainError, UnreadableText
@@ -63,7 +63,7 @@ class Job:
     game: str
     start: Any
     """A position; a view, of which each game begins from a sample; None for a new game each time."""
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     """What a new game is begun with."""
     policies: tuple[Policy, ...]
     seed: str
@@ -83,14 +83,14 @@ class Job:
         """What decides, by the number of the policy."""
         return tuple(decider(self.game, policy) for policy in self.policies)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Job, (self.game, self.start, self.options, self.policies, self.seed, self.rotate)
 
     def policy_at(self, seat: int, number: int) -> int:
         """The number of the policy that plays at a seat in a game."""
         return (seat - number) % len(self.policies) if self.rotate else seat
 
-    def begin(self, rng: Random) -> Any:
+    def begin(self, rng: Random) -> Position:
         """The first position of a game.
 
         Raises:
@@ -115,13 +115,10 @@ def play_game(job: Job, number: int) -> GameRow:
     whose_turn = job.found.whose_turn
     plies, turns, last = 0, 0, None
     while plies < MOST_PLIES and (seat := position.current_player) is not None:
-        if seat == CHANCE:
-            action = drawn(position, rng)
-        else:
-            if (turn := whose_turn(position)) != last:
-                turns, last = turns + 1, turn
-            action = deciders[seat](position, follower, seat, rng)
+        if seat != CHANCE and (turn := whose_turn(position)) != last:
+            turns, last = turns + 1, turn
         try:
+            action = drawn(position, rng) if seat == CHANCE else deciders[seat](position, follower, seat, rng)
             after = position.play(action)
         except (IllegalAction, UnreadableText) as problem:
             policy = job.labels[seats[seat]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.player import Player
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.given import kind_of
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from boardlab.core.play.knowledge import Follower
 
 RANDOM = "random"
-Policy = str | Player | Callable[[Any, Random], Any]
+Policy = str | Player | OnPosition[[Random], "Action | str"]
 """A strength (``"club"``; ``"strong:200"`` with 200 simulations a decision), ``"random"``, a
 :class:`~boardlab.core.contract.player.Player`, or ``decide(view, rng)``, which gives a legal action or its text."""
 Decider = Callable[["Position", "Follower", int, Random], "Action"]
@@ -83,9 +84,9 @@ def _thinks(player: Player, simulations: int) -> Decider:
     return decide
 
 
-def _asks(policy: Callable[[Any, Random], Any]) -> Decider:
+def _asks(policy: OnPosition[[Random], Action | str]) -> Decider:
     def decide(position: Position, follower: Follower, seat: int, rng: Random) -> Action:
-        action: Action = policy(position.seen_by(seat), rng)
-        return action
+        found = policy(position.seen_by(seat), rng)
+        return position.read_action(found) if isinstance(found, str) else found
 
     return decide

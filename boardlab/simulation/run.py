@@ -7,7 +7,7 @@ from inspect import signature
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab.core.contract.position_base import StateBase
+from boardlab.core.contract.position_base import FullPosition, PlayerView
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.given import kind_of, whole_number
 from boardlab.core.i18n.language import SHARED
@@ -97,7 +97,7 @@ def _job(
     position: object, policies: tuple[Policy, ...], seed: str, rotate: bool, start: dict[str, object]
 ) -> tuple[Job, int]:
     """What is played, and by how many; everything is tried once, so that mistakes are told before workers begin."""
-    if isinstance(position, StateBase):
+    if isinstance(position, FullPosition | PlayerView):
         if start:
             raise PlainError(SHARED.say("simulate.options", given=min(start)))
         job = Job(position.game, position, {}, policies, seed, rotate)

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from boardlab import creed, simulate, torres
+from boardlab.core.contract.knowledge import Knowledge
+from boardlab.core.contract.player import Choice, Player, Thinking
 from boardlab.core.errors import MissingPackage, PlainError, UnwritableFile
 from boardlab.core.i18n.language import speaking
 from boardlab.simulation import pools
@@ -93,6 +95,22 @@ def test_row_tells_the_game_that_was_played() -> None:
         actions = p.legal_actions()
         p, plies = p.play(actions[int(rng.random() * len(actions))]), plies + 1
     assert row == GameRow(3, ("random", "random"), p.scores, p.winners, plies, len(turns))
+
+
+def test_policy_may_answer_in_texts() -> None:
+    """Also where another seat keeps account of what it was shown."""
+
+    def written(view: Any, rng: Random) -> str:
+        return str(last(view, rng).to_text())
+
+    def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
+        yield from ()
+        view: Any = knowledge.view
+        return Choice(last(view.sample(rng, knowledge), rng))
+
+    ways = ([last, Player(1, think)], [written, Player(1, think)])
+    as_actions, as_texts = ([row.scores for row in simulate("torres", way, 1, "s")] for way in ways)
+    assert as_texts == as_actions
 
 
 def test_wilson_interval_is_that_of_the_books() -> None:
