@@ -7,16 +7,17 @@ and its words. All else of plotly it leaves out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
 from math import ceil, copysign, cos, floor, hypot, log10, radians, sin
 from typing import Any
 
+from boardlab.core.json_data import Table
 from boardlab.core.picture.drawing import width
 
-Data = Mapping[str, Any]
+Data = Table
 Point = tuple[float, float]
 
 WIDE = 760

@@ -8,19 +8,24 @@ cannot tell from this one; its ``history()`` is still that of the state it was d
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pyspiel  # not needed for the other files of this package, and for their tests
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position import CHANCE, Position
 from boardlab.openspiel.moment import Moment
 from boardlab.openspiel.vocabulary import vocabulary
 
 LONGEST = 20_000
 """A game with more words and outcomes than this ends without a winner, which counts as a win shared by all."""
+
+
+Params = Mapping[str, str | int]
+"""Parameters of a game."""
 
 
 class Given(NamedTuple):
@@ -32,7 +37,7 @@ class Given(NamedTuple):
     usual: int
     outcomes: int
     """The most outcomes that chance has."""
-    params: dict[str, Any]
+    params: Params
     """Further parameters with their usual values."""
 
 
@@ -45,7 +50,7 @@ GIVEN = {
 games of Catan very long."""
 
 
-def _start(name: str, params: dict[str, Any]) -> Any:
+def _start(name: str, params: Params) -> Position:
     """The first position of a game with these parameters."""
     game, players = find_game(name), params["players"]
     if name == "torres":
@@ -103,7 +108,7 @@ class BoardlabState(pyspiel.State):  # type: ignore[misc]
         winners = self.moment.position.winners or tuple(range(players))
         return [(seat in winners) / len(winners) for seat in range(players)]
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> BoardlabState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BoardlabState:
         """A state that a player cannot tell from this one, dealt by ``sampler()``, which gives numbers from 0 to 1."""
         found: BoardlabState = self.clone()
         found.moment = self.moment.resampled(player, Random(sampler()))
@@ -126,10 +131,10 @@ class Shared(NamedTuple):
 class BoardlabGame(pyspiel.Game):  # type: ignore[misc]
     """A game of boardlab with its parameters."""
 
-    kinds: ClassVar[dict[str, Any]] = {}
+    kinds: ClassVar[dict[str, object]] = {}
     """What OpenSpiel is told of each game, by its name here."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, name: str, params: Params | None = None) -> None:
         given = GIVEN[name]
         known = {"players": given.usual, **given.params, **(params or {})}
         position = _start(name, known)
@@ -151,7 +156,9 @@ class BoardlabGame(pyspiel.Game):  # type: ignore[misc]
         """The start of a game."""
         return BoardlabState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TextObserver:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> TextObserver:
         """What tells a state as a seat sees it."""
         return TextObserver(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
@@ -160,7 +167,7 @@ class TextObserver:
     """What a seat sees, as text; there is no tensor."""
 
     tensor = None
-    dict: ClassVar[dict[str, Any]] = {}
+    dict: ClassVar[Mapping[str, object]] = {}
 
     def __init__(self, recalls: bool) -> None:
         self._recalls = recalls
@@ -173,7 +180,7 @@ class TextObserver:
         return state.moment.known_by(player) if self._recalls else state.moment.seen_by(player)
 
 
-_makers: list[Any] = []
+_makers: list[Callable[..., BoardlabGame]] = []
 """OpenSpiel lets go of these when Python has ended, which it does not survive where nobody else holds them."""
 
 

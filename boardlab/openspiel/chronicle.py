@@ -6,10 +6,11 @@ A chronicle is a chain of steps from the end to the start, shared by all moments
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.knowledge import Knowledge
+from boardlab.core.contract.position import Action, Position
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.knowledge import knowledge_of
 from boardlab.core.play.observer import Observer
@@ -18,9 +19,9 @@ from boardlab.core.play.observer import Observer
 class Told(NamedTuple):
     """One step."""
 
-    before: Any
-    action: Any
-    after: Any
+    before: Position
+    action: Action
+    after: Position
 
 
 class Chronicle:
@@ -28,7 +29,7 @@ class Chronicle:
 
     __slots__ = ("_known", "_seen", "_start", "before", "step")
 
-    def __init__(self, start: Any, before: Chronicle | None = None, step: Told | None = None) -> None:
+    def __init__(self, start: Position, before: Chronicle | None = None, step: Told | None = None) -> None:
         self._start = start
         self.before = before
         """The story without its last step; None at the start."""
@@ -37,7 +38,7 @@ class Chronicle:
         self._seen: dict[int | None, str] = {} if before else dict.fromkeys((None, *range(start.players)), "")
         self._known: dict[int, Knowledge] = {}
 
-    def then(self, before: Any, action: Any, after: Any) -> Chronicle:
+    def then(self, before: Position, action: Action, after: Position) -> Chronicle:
         """The story with one more step."""
         return Chronicle(self._start, self, Told(before, action, after))
 
@@ -77,7 +78,7 @@ class Chronicle:
             self._known[seat] = knowledge_of(seat, self._start, self.steps())
         return self._known[seat]
 
-    def told_to(self, seat: int, now: Any) -> Chronicle:
+    def told_to(self, seat: int, now: Position) -> Chronicle:
         """A story that begins now, of which one seat remembers all that it saw, and the others what everybody saw."""
         found = Chronicle(now)
         public = self.seen(None)
@@ -87,7 +88,7 @@ class Chronicle:
     def __deepcopy__(self, memo: object) -> Chronicle:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _played_again, (self._start, self._root()._seen, list(self._actions()))
 
     def _root(self) -> Chronicle:
@@ -96,7 +97,7 @@ class Chronicle:
             story = story.before
         return story
 
-    def _actions(self) -> Iterator[tuple[Any, Any]]:
+    def _actions(self) -> Iterator[tuple[Position | None, Action]]:
         """Each action, with the position before it where that is not the one after the last action."""
         last = self._start
         for before, action, after in self.steps():
@@ -104,7 +105,9 @@ class Chronicle:
             last = after
 
 
-def _played_again(start: Any, seen: dict[int | None, str], actions: list[tuple[Any, Any]]) -> Chronicle:
+def _played_again(
+    start: Position, seen: dict[int | None, str], actions: list[tuple[Position | None, Action]]
+) -> Chronicle:
     """A story by its actions: a chain as long as a game cannot be pickled link by link."""
     story, last = Chronicle(start), start
     story._seen = seen
@@ -120,7 +123,7 @@ def _told(event: Event) -> str:
     return f"[{' '.join(parts)}]"
 
 
-def _plain(fact: Any) -> str:
+def _plain(fact: object) -> str:
     if isinstance(fact, Phrase):
         inner = ",".join(_plain(value) for value in fact.facts.values())
         name = fact.key.rpartition(".")[2]

@@ -9,23 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position import CHANCE, Action, Position
+from boardlab.core.contract.position_base import PlayerView
 from boardlab.openspiel.chronicle import Chronicle
 from boardlab.openspiel.decks import Decks
 from boardlab.openspiel.vocabulary import words_of
 
-Menu = tuple[tuple[tuple[str, ...], Any], ...]
+Menu = tuple[tuple[tuple[str, ...], Action], ...]
 """Actions that may still be meant, each with its words."""
-ORDERS: Mapping[str, Callable[[Any], Decks]] = {"torres": Decks.of}
+ORDERS: Mapping[str, Callable[[Position], Decks]] = {"torres": Decks.of}
 """What keeps account of cards that lie in an order, by game; those of the others are drawn by chance anyway."""
 
 
 class Due(NamedTuple):
     """A purchase that waits for its cards."""
 
-    action: Any
+    action: Action
     places: tuple[tuple[int, int], ...]
     """Those that chance still has to fill, as (deck, place)."""
     decks: Decks
@@ -39,7 +40,7 @@ class Moment:
 
     def __init__(
         self,
-        position: Any,
+        position: Position,
         story: Chronicle,
         decks: Decks | None,
         steps: int = 0,
@@ -59,7 +60,7 @@ class Moment:
         self._at = len(said)
 
     @classmethod
-    def start(cls, position: Any) -> Moment:
+    def start(cls, position: Position) -> Moment:
         """The first moment of a game."""
         order = ORDERS.get(position.game)
         return cls(position, Chronicle(position), None if order is None else order(position))
@@ -67,8 +68,7 @@ class Moment:
     @property
     def player(self) -> int | None:
         """Who decides: a seat, CHANCE, or None when the game is over."""
-        player: int | None = self.position.current_player if self.due is None else CHANCE
-        return player
+        return self.position.current_player if self.due is None else CHANCE
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class Moment:
             while len(menu) > 1 and len({words[at] for words, _ in menu}) == 1:
                 at += 1
             self._at = at
-            found: dict[str, list[tuple[tuple[str, ...], Any]]] = {}
+            found: dict[str, list[tuple[tuple[str, ...], Action]]] = {}
             for words, action in menu:
                 found.setdefault(words[at], []).append((words, action))
             self._choices = {word: tuple(some) for word, some in found.items()}
@@ -94,22 +94,21 @@ class Moment:
         """The moment after a word; where it leaves one action, that action is done."""
         menu = self.choices[word]
         if len(menu) > 1:
-            return self._with(said=menu[0][0][: self._at + 1], menu=menu)
+            return self._with(menu[0][0][: self._at + 1], menu)
         return self._do(menu[0][1])
 
-    def _do(self, action: Any) -> Moment:
+    def _do(self, action: Action) -> Moment:
         if self.decks is not None and (places := self.decks.draws(self.position, action)):
             return self._with(due=Due(action, places, self.decks))
         return self._done(self.position, self.decks, action)
 
-    def _done(self, position: Any, decks: Decks | None, action: Any) -> Moment:
+    def _done(self, position: Position, decks: Decks | None, action: Action) -> Moment:
         after = position.play(action)
         decks = None if decks is None else decks.after(position, action)
         return Moment(after, self.story.then(position, action, after), decks, self.steps + 1)
 
-    def _with(self, **changed: Any) -> Moment:
-        kept = {"position": self.position, "story": self.story, "decks": self.decks, "steps": self.steps + 1}
-        return Moment(**{**kept, **changed})
+    def _with(self, said: tuple[str, ...] = (), menu: Menu | None = None, due: Due | None = None) -> Moment:
+        return Moment(self.position, self.story, self.decks, self.steps + 1, said, menu, due)
 
     # -- chance --------------------------------------------------------------------------------------------------------
 
@@ -129,14 +128,15 @@ class Moment:
         (deck, place), *rest = self.due.places
         decks, position = self.decks.drawn(self.position, deck, place, number)
         if rest:
-            return self._with(position=position, decks=decks, due=self.due._replace(places=tuple(rest)))
+            due = self.due._replace(places=tuple(rest))
+            return Moment(position, self.story, decks, self.steps + 1, due=due)
         return self._done(position, decks, self.due.action)
 
     # -- what a seat knows ---------------------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> str:
         """What a seat sees now: its view, and the words of its own next action."""
-        view: str = self.position.seen_by(seat).to_text()
+        view = self.position.seen_by(seat).to_text()
         return " ".join([view, "·", *self.said]) if self.said and self.player == seat else view
 
     def known_by(self, seat: int) -> str:
@@ -148,7 +148,9 @@ class Moment:
 
         Other seats remember in it what everybody has seen. A purchase waits for its cards anew.
         """
-        position = self.position.seen_by(seat).sample(rng, self.story.knowledge(seat))
+        view = self.position.seen_by(seat)
+        assert isinstance(view, PlayerView)
+        position = view.sample(rng, self.story.knowledge(seat))
         decks, due, own = self.decks, self.due, self.player == seat
         if decks is not None:
             decks = (decks if due is None else due.decks).alone(seat)
@@ -159,12 +161,12 @@ class Moment:
     def __deepcopy__(self, memo: object) -> Moment:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _put_together, (self.position, self.story, self.decks, self.steps, self.said, self.due)
 
 
 def _put_together(
-    position: Any, story: Chronicle, decks: Decks | None, steps: int, said: tuple[str, ...], due: Due | None
+    position: Position, story: Chronicle, decks: Decks | None, steps: int, said: tuple[str, ...], due: Due | None
 ) -> Moment:
     menu = ((words_of(action), action) for action in position.legal_actions()) if said else ()
     meant = tuple((words, action) for words, action in menu if words[: len(said)] == said)

@@ -11,10 +11,10 @@ A vocabulary is the names of all places of the board, in reading order, after th
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import Action
+    from boardlab.core.contract.position import Action, View
 
 DONE = "."
 """The word that ends an action which could go on."""
@@ -46,7 +46,7 @@ _WORDS = {
 GAMES = tuple(_WORDS)
 
 
-def vocabulary(start: Any) -> tuple[str, ...]:
+def vocabulary(start: View) -> tuple[str, ...]:
     """All words of a game, by number.
 
     Args:

@@ -8,16 +8,17 @@ been chosen. How much is played is counted in simulations: the same seed gives t
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardlab.core.contract.critic import Critic, Outcome, Way
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Estimate
+from boardlab.core.contract.position import View
 from boardlab.core.play.beam import Line
 from boardlab.reviewing.decisions import Decided, decisions_of
 from boardlab.reviewing.judged import CHANCE, DOUBT, POINTS, Judged, difference, grouped, ideas_between
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
     from boardlab.core.play.record import Record
 
+T = TypeVar("T")
 ARMS = 4
 """So many lines are held against the played one."""
 CHOOSING = 0.4
@@ -51,7 +53,7 @@ class _Study:
     """A decision while it is judged."""
 
     decision: Decided
-    view: Any
+    view: View
     yours: Line
     gap: float = 0.0
     """What was given up in the eyes of somebody who looks no further than the decision, at a glance."""
@@ -105,14 +107,15 @@ def judged_again(
     return tuple(grouped([found if number == at else each for number, each in enumerate(judged)]))
 
 
-def _paused(work: Generator[None, None, Any], now: Any) -> Generator[Judging, None, Any]:
+def _paused(work: Generator[None, None, T], now: Callable[[], Judging]) -> Generator[Judging, None, T]:
     """Some work that pauses; whoever waits is told what is known."""
     try:
         while True:
             next(work)
             yield now()
     except StopIteration as end:
-        return end.value
+        found: T = end.value
+        return found
 
 
 def _looked_at(decision: Decided, critic: Critic) -> Generator[None, None, _Study]:
@@ -135,7 +138,7 @@ def _judged(
     decision, yours = study.decision, study.yours
     lines = yield from critic.lines(study.view, False)
     knowledge, seat = decision.knowledge(), decision.seat
-    worlds: list[Any] = []
+    worlds: list[Position] = []
     mark = f"{seed} {decision.ply}"
 
     def outcome(line: Line, number: int) -> Generator[None, None, Outcome]:

@@ -11,6 +11,7 @@ from typing import Any, TypedDict
 
 from boardlab.core.ask.compare import Comparison
 from boardlab.core.ask.differences import Difference, count_phrase, differences
+from boardlab.core.contract.position import View
 from boardlab.core.errors import WrongKind
 from boardlab.core.given import seat_of
 from boardlab.core.i18n.language import LANGUAGES, SHARED, Phrase, Seat, speaking
@@ -83,7 +84,7 @@ class Side:
     """What it is called; "" for the number of its side."""
 
     @property
-    def shown(self) -> Any:
+    def shown(self) -> View:
         """The position, or what the seat sees of it."""
         see = ALL_SEEING if self.seat is None else Observer(self.seat)
         return see.position(self.record.positions[self.ply])

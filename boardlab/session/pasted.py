@@ -92,7 +92,7 @@ def _beginnings(game: Game) -> Iterator[str]:
             yield game.begin(Random(0), players=players).to_text()
 
 
-def _in_json(text: str, position: object) -> TextMistake | None:
+def _in_json(text: str, position: Any) -> TextMistake | None:
     try:
         given = json.loads(text)
     except json.JSONDecodeError as problem:

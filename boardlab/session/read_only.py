@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import Position, View
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks, Part, Scene
@@ -72,7 +73,7 @@ class ReadOnlyFeature(Feature):
     def _board(self) -> ShownBoard:
         return self.picture.drawn(self.drawn_alike(self.value, self.session.shown))
 
-    def drawn_alike(self, value: Any, shown: Any) -> Scene:
+    def drawn_alike(self, value: Any, shown: View) -> Scene:
         """Another board as this one is drawn: in its view, turned as it is, as much of it in sight.
 
         Args:
@@ -158,13 +159,13 @@ class AskedBoard:
 
     view = ""
 
-    def __init__(self, asked: Checkpoint, played: Any = None) -> None:
+    def __init__(self, asked: Checkpoint, played: Position | None = None) -> None:
         self.asked = asked
         self.played = played
         self.marks = Marks() if played is not None else Marks(focus=tuple(asked.named))
         self.position = asked.observer.position(asked.position if played is None else played)
 
-    def scene(self, lang: str | None = None, **_: Any) -> Any:
+    def scene(self, lang: str | None = None, **_: object) -> Scene:
         """The picture of the question, which shows nothing of its answer."""
         if self.played is None:
             return self.asked.scene(lang)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.position import CHANCE, Action, Position
+from boardlab.core.contract.position import CHANCE, Action, Position, View
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.edit.position import EditedPosition
 from boardlab.core.given import player_names, whole_number
@@ -76,7 +76,7 @@ class Viewer(BaseSession):
         """Ids of the rules that are taught by now; None where everything may be offered and spoken of."""
         self.left_out: Collection[str] = ()
         """The deeds that are not offered here, by their keys."""
-        self.surroundings: Callable[[], Any] | None = None
+        self.surroundings: Callable[[], View] | None = None
         """Gives the position whose hands, costs and the like lie round the board, where that is not the one shown."""
         self.own_views: tuple[str, ...] | None = None
         """The only views that may be chosen; None for all that the game has."""
@@ -105,8 +105,8 @@ class Viewer(BaseSession):
         """The seat that the board is being passed to; it stays covered until that seat takes over."""
         self.places: frozenset[str] = frozenset()
         """The keys of the places on the board; the picture tells them."""
-        self._shown: tuple[Observer, Position, Any] | None = None
-        self._steps: dict[tuple[object, ...], tuple[Position, Action, Any]] = {}
+        self._shown: tuple[Observer, Position, View] | None = None
+        self._steps: dict[tuple[object, ...], tuple[Position, Action, object]] = {}
 
     @property
     def position(self) -> Position:

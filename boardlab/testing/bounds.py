@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import jsonschema
 import pytest
 
-from boardlab.core.contract.position import CHANCE
+from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.contract.verdict import PlainError
 from boardlab.testing.fuzz import Calls, TooMuchWork, spoiled_data, spoiled_line
 from boardlab.testing.subject import Subject, samples
@@ -37,7 +37,7 @@ NOISE = 6
 """How many times longer an answer may take on a busy machine."""
 
 
-def accepted(game: Subject, count: int, seed: object) -> Iterator[Any]:
+def accepted(game: Subject, count: int, seed: object) -> Iterator[Position]:
     """Positions at the edge of what is accepted, with the largest that are known."""
     for line in game.largest:
         yield game.module.parse(line)
@@ -55,11 +55,11 @@ def accepted(game: Subject, count: int, seed: object) -> Iterator[Any]:
     raise AssertionError(f"only {found} of {4 * count} were accepted")
 
 
-def any_act(p: Position, rng: random.Random) -> Any:
+def any_act(p: Position, rng: random.Random) -> Action | None:
     """A legal action or an outcome, every kind alike; None where nothing can be done."""
     if p.current_player == CHANCE:
         return rng.choice(p.chance_outcomes())[0]
-    kinds: dict[str, list[Any]] = {}
+    kinds: dict[str, list[Action]] = {}
     for act in p.legal_actions():
         kinds.setdefault(act.to_text().split()[0], []).append(act)
     return rng.choice(kinds[rng.choice(sorted(kinds))]) if kinds else None

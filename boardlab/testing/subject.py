@@ -10,6 +10,7 @@ from functools import cache, cached_property, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.contract.functions import OnAction, OnPosition
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.json_data import Json, Table
@@ -86,17 +87,17 @@ class Subject:
     samples: Callable[[random.Random], Any] = None  # type: ignore[assignment]
     """A random position from the middle of a game, with more variety than random play reaches, which is what is taken
     where a game gives none."""
-    candidates: Callable[[Any], Iterable[Any]] = None  # type: ignore[assignment]
+    candidates: OnPosition[[], Iterable[Any]] = None  # type: ignore[assignment]
     """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included. Where a
     game gives none: every action that is legal here or was met in random play, for every seat."""
-    rehidden: Callable[[Any, int | None, random.Random], Any] = _as_it_is
+    rehidden: OnPosition[[int | None, random.Random], Any] = _as_it_is
     """The same position with everything a seat may not know (None: a spectator) drawn again."""
     secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
     """Positions with planted secrets: position, who looks, and the words that must not be seen."""
-    seen_action: Callable[[Any, Any, int | None], Hashable] = _all_of_it
+    seen_action: OnAction[[int | None], Hashable] = _all_of_it
     """What a seat (None: a spectator) sees of an action as it is done: the action itself, or less of it. Told from the
     rules, not by the code that hides: what looks the same here must look the same everywhere."""
-    uncovers: Callable[[Any, Any, int | None], bool] = _nothing_shown
+    uncovers: OnAction[[int | None], bool] = _nothing_shown
     """May this action show a seat what was hidden until now, by the rules?"""
     sure: frozenset[str] = frozenset()
     """Words of hidden verbs that whoever is asked for one can always do, whatever they hold."""
@@ -117,7 +118,7 @@ class Subject:
     """Words of actions that are built piece by piece, in more orders or ways than can be walked through."""
     open_verbs: frozenset[str] = frozenset()
     """The first picks of such actions."""
-    is_usual: Callable[[Any, Any], bool] = _all_listed
+    is_usual: OnAction[[], bool] = _all_listed
     """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
     shuffled: bool = False
     """Is anything shuffled before the game begins?"""

@@ -103,7 +103,7 @@ class Action(_Open):
     def __init__(self, *args: object, **named: object) -> None:
         not_called(self)
 
-    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return action, (
             self.kind, self.player, self.source, self.cell, self.card, self.size, self.at, self.rest,
         )  # fmt: skip

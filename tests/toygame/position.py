@@ -107,7 +107,7 @@ class State(StateBase[Action]):
     def judge(self, action: Any) -> Verdict:
         if type(action) is not Action:
             action = meant(self, action)
-        return self.verdict(action, malformed(self, action) or tuple(self._breaches(action)))
+        return self.verdict(action, malformed(action, self.players) or tuple(self._breaches(action)))
 
     def _breaches(self, act: Action) -> Iterator[Breach]:
         if self.is_over:

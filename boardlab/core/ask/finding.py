@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.i18n.language import Phrase
 
 
@@ -24,7 +24,7 @@ class Finding:
 
 Known = Callable[[int], bool]
 """Is what a seat holds known to whoever asks?"""
-Inquire = Callable[[Any, Known], Iterable[Finding]]
+Inquire = OnPosition[[Known], Iterable[Finding]]
 """Answers one question of a position. Of what is not known it says nothing: there the position is made up.
 
 Where there is very much to look at it counts that with a :class:`boardlab.core.ask.work.Work`, whose end ends the

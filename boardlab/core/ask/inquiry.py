@@ -16,13 +16,14 @@ from boardlab.core.ask.compare import depends_on
 from boardlab.core.ask.finding import Finding, Known
 from boardlab.core.ask.work import Stopped, Work
 from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.i18n.language import SHARED, Phrase, check_language, language
 from boardlab.core.text.in_words import action_in_words
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import Action, Position
+    from boardlab.core.contract.position import Action, Position, View
 
 RULINGS = "rulings"
 MOST = 12
@@ -44,7 +45,7 @@ class Answered:
     key: str
     """The question: ``reach``."""
     findings: tuple[Finding, ...]
-    position: Any = field(repr=False)
+    position: View = field(repr=False)
     lang: str | None = field(default=None, repr=False)
     complete: bool = True
     """Was everything looked at? If not, the search stopped, and the last line says so."""
@@ -68,19 +69,18 @@ class Answered:
         printer.text(str(self))
 
 
-def inquiries(position: Position) -> tuple[str, ...]:
+def inquiries(position: View) -> tuple[str, ...]:
     """The questions one may put to a position or to a view of it, by key, in the order in which they are shown."""
     own = find_game(position.game).inquiries
     return (*(own() if own is not None else ()), RULINGS)
 
 
-def title_of(position: Position, key: str, lang: str | None = None) -> str:
+def title_of(position: View, key: str, lang: str | None = None) -> str:
     """A question in words: "Who can get where this turn?"."""
-    said: str = position.wording.say(f"inquiry.{key}", lang)
-    return said
+    return position.wording.say(f"inquiry.{key}", lang)
 
 
-def ask(position: Any, question: str, lang: str | None = None) -> Answered:
+def ask(position: View, question: str, lang: str | None = None) -> Answered:
     """What a position answers to a question.
 
         >>> from boardlab import ask, torres
@@ -105,9 +105,8 @@ def ask(position: Any, question: str, lang: str | None = None) -> Answered:
     game = find_game(position.game)
     known: Known = _all
     whole = position
-    if not hasattr(position, "play"):
-        whole, viewer = position.sample(Random(0)), position.viewer
-        known = _only(viewer)
+    if isinstance(position, PlayerView):
+        whole, known = position.sample(Random(0)), _only(position.viewer)
     if question == RULINGS:
         wanted: Iterable[Finding] = _rulings(whole, known, spoken, Work())
     else:
@@ -144,7 +143,7 @@ def _few(found: Sequence[Finding], complete: bool) -> tuple[Finding, ...]:
     return (*found[: most - 1], Finding(Phrase("inquiry.more", {"n": len(rest)}), places), *last)
 
 
-def _rulings(p: Position, known: Known, lang: str, work: Work) -> Iterator[Finding]:
+def _rulings(p: Any, known: Known, lang: str, work: Work) -> Iterator[Finding]:
     """Which ruling, read otherwise, pays other points or allows other actions.
 
     Raises:

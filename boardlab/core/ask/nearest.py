@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from boardlab.core.ask.work import PICKED, PLAYED, POSITION, Stopped, Work
 from boardlab.core.contract.picks import Picks
@@ -59,7 +59,7 @@ class Suggestion:
     mark: str = ""
     """How the board marks that place."""
 
-    position: Any = field(default=None, repr=False, compare=False)
+    position: Position = field(repr=False, compare=False, kw_only=True)
     """Where it would be done."""
 
     def describe(self, lang: str | None = None) -> Phrase:
@@ -83,8 +83,7 @@ class Suggestion:
 
     def to_text(self, lang: str | None = None) -> str:
         """What is done instead, in words."""
-        said: str = self.position.wording.phrase(self.describe(lang), lang)
-        return said
+        return self.position.wording.phrase(self.describe(lang), lang)
 
     def __str__(self) -> str:
         return self.to_text()
@@ -150,7 +149,7 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
         if not text and ways.accepted(p, path):
             return Allowed()
         for each in ways.all(path, text):
-            found.append(replace(each, position=p))
+            found.append(each)
             if len(found) >= most:
                 break
     except Stopped:
@@ -260,7 +259,9 @@ class Neighbours:
         picks = picks_after(path)
         if picks.action is None and not picks.choices:
             return None
-        return Suggestion("place", path, 1, picks.action) if refused_at(path, picks_after) == len(path) else None
+        if refused_at(path, picks_after) != len(path):
+            return None
+        return Suggestion("place", path, 1, picks.action, position=self.p)
 
     def other_place(self, tried: Path) -> Suggestion | None:
         """Where else the piece may go: the nearest place."""
@@ -311,7 +312,7 @@ class Neighbours:
             elif len(tried) > 1 < len(words) and (words == tried[: len(words)] or words[: len(tried)] == tried):
                 near.append((abs(len(words) - len(tried)), act))
         found = min(near, key=lambda each: each[0], default=None)
-        return None if found is None else Suggestion("choice", (), 1, found[1])
+        return None if found is None else Suggestion("choice", (), 1, found[1], position=self.p)
 
     def something_first(self, tried: Path) -> Suggestion | None:
         """One other action first, that needs no place or one of those that were meant."""
@@ -345,7 +346,7 @@ class Neighbours:
         except PlainError:
             return None
         may = act.player == self.p.current_player and p.judge(act)
-        return Suggestion("place", (), 1, act) if may else None
+        return Suggestion("place", (), 1, act, position=self.p) if may else None
 
     def other_ruling(self, tried: Path) -> Suggestion | None:
         """Under which ruling, read otherwise, it may be done."""

@@ -18,5 +18,7 @@ class Action(Protocol):
     def player(self) -> int:
         """The seat that acts, 0, 1, …, or CHANCE for dice and blind draws."""
 
+    def __hash__(self) -> int: ...
+
     def to_text(self) -> str:
         """The action as text, without its player: ``move d3 d4``."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, IntEnum
 from numbers import Number
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
@@ -64,7 +64,7 @@ class Form:
     fields: Mapping[str, Domain]
     by: str = ""
     """The field whose value decides which further fields are named (:attr:`also`); "" where none does."""
-    also: Mapping[Any, Mapping[str, Domain]] = field(default_factory=dict)
+    also: Mapping[object, Mapping[str, Domain]] = field(default_factory=dict)
     """The further fields and their domains, by the value of the field :attr:`by`."""
 
     def wrong(self, act: Action, blank: Mapping[str, object]) -> tuple[str, Domain] | None:
@@ -146,7 +146,7 @@ def sound(act: A, wording: Wording) -> A:
     return act
 
 
-def malformed(p: Any, act: ActionBase) -> tuple[Breach, ...]:
+def malformed(act: ActionBase, players: int) -> tuple[Breach, ...]:
     """Why this cannot be judged by the rules at all: its own validation errors, or a seat that does not play; empty
     otherwise.
     """
@@ -154,13 +154,13 @@ def malformed(p: Any, act: ActionBase) -> tuple[Breach, ...]:
         found = act._validation_errors  # found before, as for nearly every action that is judged
     except AttributeError:
         found = act.validation_errors
-    if not found and act.player >= p.players:
-        return (Breach(RULE, {"player": Seat(act.player), "players": p.players}, case="seat"),)
+    if not found and act.player >= players:
+        return (Breach(RULE, {"player": Seat(act.player), "players": players}, case="seat"),)
     return found
 
 
 def _found(act: ActionBase) -> list[Breach]:
-    kind: Any = getattr(act, act.NAMED[-1])
+    kind = getattr(act, act.NAMED[-1])
     form = act.form()
     if form is None:
         return [Breach(RULE, {"given": as_written(kind), "game": Phrase("game")}, case="kind")]
@@ -201,7 +201,7 @@ def settled(value: object) -> object:
     return value
 
 
-def kind_settled(kinds: Any, value: object) -> Any:
+def kind_settled(kinds: type[IntEnum], value: object) -> Any:
     """The member of an enum of kinds that a value equals, or the value itself."""
     found = settled(value)
     return kinds(found) if type(found) is int and found in kinds.__members__.values() else value

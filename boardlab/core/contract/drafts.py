@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.given import seat_of
 from boardlab.core.json_data import Json
 
@@ -133,7 +134,7 @@ class Secret(NamedTuple):
     """Who may see what a slot holds."""
 
     slot: str
-    seen: Callable[[Any, Collection[int]], object]
+    seen: OnPosition[[Collection[int]], object]
     """``seen(position, knowing)``: what the slot holds in the eyes of seats that share what they know."""
 
 

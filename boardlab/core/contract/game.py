@@ -21,6 +21,7 @@ from pkgutil import iter_modules
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.contract.functions import OnAction, OnPosition
 from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.i18n.language import SHARED, Wording
@@ -103,40 +104,40 @@ class Game:
     """The position that a text describes; UnreadableText or ImpossiblePosition where it is none."""
     from_json: Callable[..., Position]
     """The position that plain data describes."""
-    to_text: Callable[[Any], str]
+    to_text: OnPosition[[], str]
     """A position or a view of it as one canonical line."""
-    to_json: Callable[[Any], Json]
+    to_json: OnPosition[[], Json]
     """A position or a view of it as plain data, as the schema says."""
-    picks: Callable[[Any, tuple[str, ...]], Picks]
+    picks: OnPosition[[tuple[str, ...]], Picks]
     """What may be picked next after a path of picks."""
-    refusals: Callable[[Any, tuple[str, ...]], tuple[Breach, ...]]
+    refusals: OnPosition[[tuple[str, ...]], tuple[Breach, ...]]
     """Why a path of picks leads nowhere; empty when it may go on."""
-    events: Callable[[Any, Any], tuple[Event, ...]]
+    events: OnAction[[], tuple[Event, ...]]
     """What a legal action does, with the points it pays."""
-    scene: Callable[[Any, PictureRequest], Scene]
+    scene: OnPosition[[PictureRequest], Scene]
     """The picture of a position, as it is wanted: ``scene(position, request)``."""
-    slots: Callable[[Any, int | None], tuple[Slot, ...]] | None = None
+    slots: OnPosition[[int | None], tuple[Slot, ...]] | None = None
     """What lies round the board of a position or a view of it, seen by a seat (None: by whoever decides), as
     :mod:`boardlab.core.picture.slots` says; None for plates of the players and a list of actions."""
-    scoring: Callable[[Any, Any], Receipt | None] | None = None
+    scoring: OnAction[[], Receipt | None] | None = None
     """The receipt of the scoring that a legal action brings, None where it brings none: ``scoring(position, action)``.
     A game that has it draws each line of a receipt on its board (:attr:`boardlab.core.picture.scene.Marks.step`)."""
-    asks: Callable[[Any, tuple[str, ...], Callable[[], Iterable[Step]]], tuple[Slot, ...]] | None = None
+    asks: OnPosition[[tuple[str, ...], Callable[[], Iterable[Step]]], tuple[Slot, ...]] | None = None
     """What lies in the slot ``ask``, and in the place of the hand, while whoever decides picks a path in a position or
     a view of it. The function tells the steps of the game so far, for what everybody has seen; None where
     choices are asked in words alone."""
     drawings: Callable[[Iterable[str]], Drawings] | None = None
     """The drawings that items of slots name; a name that is left out is a pictogram of the page."""
-    crop: Callable[[Any, str, Iterable[str], str], Part | None] | None = None
+    crop: OnPosition[[str, Iterable[str], str], Part | None] | None = None
     """``crop(position, view, keys, lang)``: the part of the sheet that a question needs; None for the whole board. The
     keys are places, and whatever else in its words a game can find on its board. Without it boards are shown whole."""
-    paper_crop: Callable[[Any, str, Iterable[str], str], Part | None] | None = None
+    paper_crop: OnPosition[[str, Iterable[str], str], Part | None] | None = None
     """The same for paper, in a game whose boards are shown whole on screens; None where paper shows what they show."""
     gallery: Callable[[], Gallery] | None = None
     """Its pieces with a few words on each; None where a game explains none."""
-    why: Callable[[Any, Any], Phrase | None] | None = None
+    why: OnAction[[], Phrase | None] | None = None
     """What is said of an action of an opponent: a :data:`boardlab.core.play.opponent.Why`; None where nothing is."""
-    opponent: Callable[[Any, Random], Action] | None = None
+    opponent: OnPosition[[Random], Action] | None = None
     """A simple player: a :data:`boardlab.core.play.opponent.Opponent`; None where
     the game gives none."""
     players: Callable[[], Mapping[str, Player]] | None = None
@@ -147,22 +148,22 @@ class Game:
     starter: str = ""
     """The argument of a new game that says which seat starts, where chance does unless it is given; "" where the first
     seat always starts."""
-    whose_turn: Callable[[Any], int | None] = lambda position: position.current_player
+    whose_turn: OnPosition[[], int | None] = lambda position: position.current_player
     """The seat whose turn it is, where others may decide within it: discard, answer, take part."""
-    redeal: Callable[[Iterable[tuple[Any, Any]], Any, Dice], Position] | None = None
+    redeal: Callable[[Iterable[tuple[Position, Action]], Position, Dice], Position] | None = None
     """``redeal(story, position, dice)``: a position with what nobody can have seen in it shuffled anew: what lay in a
     deck and was not put there face up. The story are the steps that led to it, as (position before, action). None
     where nothing lies in an order that nobody knows."""
-    public_state: Callable[[Any], str] = lambda view: ""
+    public_state: OnPosition[[], str] = lambda view: ""
     """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
     digits, "" for nothing."""
     read_view: Callable[[str, str, int | None], Any] | None = None
     """``read_view(line, public_state, seat)``: the view that a line with ``?`` for what is hidden describes, whether or
     not anybody can have it; None where nothing is hidden, and a view's line is that of its position."""
-    sample: Callable[[Any, Random], Position] | None = None
+    sample: OnPosition[[Random], Position] | None = None
     """``sample(view, rng)``: a whole position that agrees with a view, what is hidden dealt anew; None where nothing is
     hidden."""
-    beliefs: Callable[[Any], Beliefs] | None = None
+    beliefs: OnPosition[[], Beliefs] | None = None
     """``beliefs(view)``: what the seat of a view knows beyond it, to be kept up step by step: nothing at first. None
     where a view tells all there is to know."""
     json_schema: Callable[[], Json] | None = None

@@ -170,7 +170,7 @@ class Position(View, Protocol):
     def events(self, action: Any) -> tuple[Event, ...]:
         """What playing an action does, in order, with the points it pays."""
 
-    def under(self, edition: Any = None, /, **rulings: Any) -> Self:
+    def under(self, edition: object = None, /, **rulings: object) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.
 
         Raises:

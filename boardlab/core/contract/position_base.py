@@ -6,7 +6,7 @@ A game keeps its state in slots. Its ``State`` says what can be read off a posit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from boardlab.core.contract.action_base import malformed
 from boardlab.core.contract.drafts import WORKED_OUT, Mechanics, closed, not_called, view_of_state, with_state
@@ -41,9 +41,11 @@ _MOST_TURNS = 99
 _PLAYS = frozenset({"play", "events", "under"})
 """What only a whole position can do."""
 A = TypeVar("A", bound="Action")
+AnyState: TypeAlias = "StateBase[Any]"
+"""A position or view of whichever game."""
 
 
-def meant(p: StateBase[Any], given: object) -> Any:
+def meant(p: StateBase[A], given: object) -> A:
     """The action that is meant where something else is given in its place.
 
     Raises:
@@ -55,13 +57,13 @@ def meant(p: StateBase[Any], given: object) -> Any:
     raise WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
 
 
-def _depends_on(p: StateBase[Any], act: Action, unusual: bool) -> tuple[Dependence, ...]:
+def _depends_on(p: AnyState, act: Action, unusual: bool) -> tuple[Dependence, ...]:
     from boardlab.core.ask.compare import depends_on
 
     return depends_on(p, act, unusual=unusual)
 
 
-def place_key(p: StateBase[Any], given: object) -> str:
+def place_key(p: AnyState, given: object) -> str:
     """The name of a place as it was given.
 
     Raises:
@@ -159,7 +161,7 @@ class StateBase(Generic[A]):
         """
         mechanics = self.mechanics
         act: Any = action if type(action) is mechanics.action else meant(self, action)
-        return self.verdict(act, malformed(self, act) or mechanics.breaches(self, act))
+        return self.verdict(act, malformed(act, self.players) or mechanics.breaches(self, act))
 
     def read_action(self, text: str, seat: int | None = None) -> A:
         """The action a text means, legal or not.
@@ -290,7 +292,7 @@ class StateBase(Generic[A]):
     def _repr_html_(self) -> str:
         return picture_html(self.scene().to_svg())
 
-    def _state(self) -> tuple[Any, ...]:
+    def _state(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.STATE])
 
     def __eq__(self, other: object) -> bool:

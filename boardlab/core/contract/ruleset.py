@@ -38,7 +38,7 @@ class Ruling:
     """How sure the texts are: high, medium or low."""
     limit: int = 0
     """Where any whole number from 1 up to this will do as well."""
-    read: Callable[[Any], Value] | None = None
+    read: Callable[[object], Value] | None = None
     """Takes a value as it was given, and gives it as it is kept; for values that are no words."""
     schema: Schema | None = None
     """Of such values."""
@@ -57,11 +57,11 @@ class Ruling:
         return {"anyOf": [limit, {"type": "null"}]} if None in self.values else limit
 
 
-UNSAID: Any = object()
+UNSAID = object()
 """Stands for an argument that is not given, where None would be a mistake."""
 
 
-def taken_out(name: str, first: object, rulings: Json, unsaid: object = None) -> tuple[Any, Json]:
+def taken_out(name: str, first: object, rulings: Json, unsaid: object = None) -> tuple[object, Json]:
     """Splits the arguments of ``under(edition, **rulings)``: the first argument, and the rulings without it.
 
     The first argument may also be given by its name, as ``under(edition="huch")``.
@@ -111,7 +111,7 @@ class RuleSet:
         cls.RULINGS = {name: each for name, each in vars(cls).items() if isinstance(each, Ruling)}
         cls.USUAL = next(iter(cls.EDITIONS), "")
 
-    def __init__(self, edition: str = UNSAID, /, **rulings: object) -> None:
+    def __init__(self, edition: object = UNSAID, /, **rulings: object) -> None:
         if self.EDITIONS:
             edition, rulings = taken_out("edition", edition, rulings, UNSAID)
         edition = self.USUAL if edition is UNSAID else edition
@@ -126,7 +126,7 @@ class RuleSet:
             object.__setattr__(self, name, self._read(name, value))
         for name in self.RULINGS:
             if name not in rulings:
-                object.__setattr__(self, name, self.usual(name, edition))
+                object.__setattr__(self, name, self.usual(name, self.edition))
 
     def __setattr__(self, name: str, value: object = None) -> None:
         raise AttributeError(f"Options do not change: {name!r} stays as it is. replace() makes others.")
@@ -134,7 +134,7 @@ class RuleSet:
     __delattr__ = __setattr__
 
     @classmethod
-    def of(cls, given: Any) -> Self:
+    def of(cls, given: object) -> Self:
         """A rule set, or the one that an edition or rulings by name mean.
 
         Raises:
@@ -311,7 +311,7 @@ def _word(value: Value) -> str:
     return "none" if value is None else str(value).lower()
 
 
-def _listed(value: Value) -> Any:
+def _listed(value: Value) -> object:
     return [_listed(each) for each in value] if isinstance(value, tuple) else value
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from boardlab.core.contract.action import Action
 from boardlab.core.contract.breach import Breach
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.errors import AmbiguousText, MissingFile, PlainError, UnreadableText, WrongKind
 from boardlab.core.i18n.language import SHARED, Names, Wording
 
@@ -34,11 +34,9 @@ class Verdict:
     action: Action
     breaches: tuple[Breach, ...]
     wording: Wording = field(repr=False, compare=False)
-    work_out: Callable[[Any, Action, bool], tuple[Dependence, ...]] | None = field(
-        default=None, repr=False, compare=False
-    )
+    work_out: OnPosition[[Action, bool], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
     """What :meth:`ask` asks, with the position and the action; None in a game without rulings."""
-    position: Any = field(default=None, repr=False, compare=False)
+    position: object = field(default=None, repr=False, compare=False)
     """The position in which it was judged, for :meth:`ask`."""
 
     def __init__(
@@ -46,8 +44,8 @@ class Verdict:
         action: Action,
         breaches: tuple[Breach, ...],
         wording: Wording,
-        work_out: Callable[[Any, Action, bool], tuple[Dependence, ...]] | None = None,
-        position: Any = None,
+        work_out: OnPosition[[Action, bool], tuple[Dependence, ...]] | None = None,
+        position: object = None,
     ) -> None:
         # Past the guard of a frozen class, which would cost more than judging many an action does.
         mine = self.__dict__

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.edit.tools import (
     PLAYERS,
     SET,
@@ -89,7 +90,7 @@ def field_tool(
     return tool(key, edit.letter, asks if kinds else (seats(), most), change_seat, **{**made, **more})
 
 
-def _set(picked: Path, low: int) -> Any:
+def _set(picked: Path, low: int) -> object:
     """The plain data that was picked: a seat, a number not below the lowest, or a word."""
     if picked[-1] == SET:
         return max(low, number_of(picked))
@@ -97,7 +98,7 @@ def _set(picked: Path, low: int) -> Any:
     return seat_in(key) if key.startswith("seat:") else int(key) if key.isdigit() else key
 
 
-def _one(codec: Codec, edit: FieldEdit, among: Iterable[str] | None) -> tuple[ToolPrompt, Callable[[Any], Phrase]]:
+def _one(codec: Codec, edit: FieldEdit, among: Iterable[str] | None) -> tuple[ToolPrompt, OnPosition[[], Phrase]]:
     """What is asked for one value, and the value in words."""
     schema = codec.schema
     if codec.text is seat_letter or (codec.item is None and "anyOf" in schema):

@@ -19,6 +19,7 @@ from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Choice, Picks
+from boardlab.core.contract.position_base import PlayerView
 from boardlab.core.contract.verdict import IllegalAction, ImpossiblePosition, UnreadableText, Verdict
 from boardlab.core.edit.tools import SET, Doc, Editor, Path, Tool, ToolPrompt, edit_text, typed_digits
 from boardlab.core.errors import PlainError
@@ -27,7 +28,7 @@ from boardlab.core.i18n.language import SHARED, Phrase, Seat
 from boardlab.core.text.quoting import quoted
 
 if TYPE_CHECKING:
-    from boardlab.core.contract.position import View
+    from boardlab.core.contract.position import Position, View
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
@@ -74,7 +75,7 @@ class EditedPosition:
         PlainError: where the game has no tools for it.
     """
 
-    def __init__(self, inner: Any, seat: int | None = None) -> None:
+    def __init__(self, inner: Position, seat: int | None = None) -> None:
         found = find_game(inner.game)
         if found.editing is None:
             raise PlainError(SHARED.say("mistake.no_editing", game=found.name))
@@ -264,7 +265,7 @@ class EditedPosition:
             return Verdict(edit, (Breach(CANNOT, {"why": str(problem)}),), self.wording)
         return Verdict(edit, () if secret is None else (secret,), self.wording)
 
-    def play(self, action: Any) -> EditedPosition:
+    def play(self, action: object) -> EditedPosition:
         """The position after an edit.
 
         Raises:
@@ -282,13 +283,14 @@ class EditedPosition:
         if self.seat is None or not after.problems:
             return after
         try:
+            assert isinstance(after.face, PlayerView)
             other = EditedPosition(after.face.sample(Random(0)), self.seat)
         except PlainError:
             return after
         better = other.face == after.face and RANK.index(other.status) < RANK.index(after.status)
         return other if better else after
 
-    def _after(self, path: Path, text: str = "") -> Any:
+    def _after(self, path: Path, text: str = "") -> Position:
         if path[:1] == (WHOLE,):
             return find_game(self.inner.game).parse(text, allow_unreachable=True)
         if path[:1] == (FACTS,):
@@ -300,18 +302,18 @@ class EditedPosition:
         tool.change(doc, path[1:])
         return self.editing.notation.load(doc)
 
-    def read_action(self, text: str, seat: int | None = None) -> Edit:
+    def read_action(self, text: object, seat: int | None = None) -> Edit:
         """The edit that words such as ``knight A d4`` mean.
 
         Raises:
             UnreadableText: naming the word that fits nowhere.
         """
-        text = pasted(str(text)).strip()
-        first, _, rest = text.partition(" ")
+        line = pasted(str(text)).strip()
+        first, _, rest = line.partition(" ")
         if first in (WHOLE, FACTS):
             return Edit((first,), rest)
         path: Path = ()
-        for word in text.split():
+        for word in line.split():
             found = self.picks(path)
             keys = {choice.key for choice in found}
             spelled = (f"digit:{digit}" for digit in word) if word.isdigit() and word not in keys else (word,)
@@ -323,7 +325,7 @@ class EditedPosition:
         if typed_digits(path):
             path = (*path, SET)
         if self.picks(path).action is None:
-            raise UnreadableText(SHARED.say("mistake.edit", given=quoted(text), known=tuple(self.tools)))
+            raise UnreadableText(SHARED.say("mistake.edit", given=quoted(line), known=tuple(self.tools)))
         return Edit(path)
 
     def events(self, action: Edit | str) -> tuple[Event, ...]:
@@ -337,7 +339,7 @@ class EditedPosition:
         if path[:1] in ((WHOLE,), (FACTS,)):
             return Phrase(f"edit.{path[0]}")
         tool = self.tools[path[0]]
-        about: list[Any] = []
+        about: list[object] = []
         for at in range(1, len(path)):
             if path[at] == SET:
                 about.append(int(typed_digits(path[:at]) or "0"))

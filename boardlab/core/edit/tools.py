@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.picks import Choice, number_in
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.json_data import Json
 
 if TYPE_CHECKING:
     from boardlab.core.contract.breach import Breach
+    from boardlab.core.contract.position import Position
 
 __all__ = [
     "BOARD",
@@ -54,7 +56,7 @@ class ToolPrompt:
     """What a tool asks for after its name."""
 
     prompt: Phrase
-    options: Callable[[Any, Path], Iterable[Choice]]
+    options: OnPosition[[Path], Iterable[Choice]]
     """What may be picked, in a position after the picks so far."""
     is_number: bool = False
     """Is a number asked for, digit by digit?"""
@@ -88,9 +90,9 @@ class Tool:
     """Changes a document, which is a copy, by what was picked for the tool."""
     keeps: int = 0
     """How many of the answers stay picked afterwards, so that the next piece of the kind needs one pick alone."""
-    value: Callable[[Any], Phrase | None] = on_board
+    value: OnPosition[[], Phrase | None] = on_board
     """What it would change, as it stands now; None where the board shows it."""
-    insiders: Callable[[Any, Path], tuple[int, ...] | None] = in_sight
+    insiders: OnPosition[[Path], tuple[int, ...] | None] = in_sight
     """Which seats alone see what would be changed by the picks so far, the tool first; None where everybody does."""
 
 
@@ -111,7 +113,7 @@ def tool(
     return Tool(key=key, letter=letter, asks=asks, change=change, group=group, **{**kept, **more})
 
 
-def each(of: Callable[[Any], Iterable[object]]) -> Callable[[Any], Phrase]:
+def each(of: OnPosition[[], Iterable[object]]) -> OnPosition[[], Phrase]:
     """For the value of a tool: what every seat has."""
     return lambda p: Phrase("edit.named", {"name": " / ".join(map(str, of(p)))})
 
@@ -119,10 +121,10 @@ def each(of: Callable[[Any], Iterable[object]]) -> Callable[[Any], Phrase]:
 class Loader(Protocol):
     """What an editor needs of a :class:`boardlab.core.text.notation.Notation`."""
 
-    impossible: Callable[[Any], tuple[Breach, ...]]
-    unreachable: Callable[[Any], tuple[Breach, ...]]
+    impossible: OnPosition[[], tuple[Breach, ...]]
+    unreachable: OnPosition[[], tuple[Breach, ...]]
 
-    def load(self, data: Doc) -> Any:
+    def load(self, data: Doc) -> Position:
         """The position of a document, whatever the rules say of it."""
 
 
@@ -130,13 +132,13 @@ class Loader(Protocol):
 class Editor:
     """How positions of one game are set up by hand."""
 
-    tools: Callable[[Any], Sequence[Tool]]
+    tools: OnPosition[[], Sequence[Tool]]
     """The tools for a position."""
     notation: Loader
     """Reads what was set up, and knows by which rules it cannot be."""
-    repairs: Callable[[Any, Breach], Iterable[Path]]
+    repairs: OnPosition[[Breach], Iterable[Path]]
     """Edits that may mend what a rule objects to, the most obvious first."""
-    bare: Callable[[Any], Doc]
+    bare: OnPosition[[], Doc]
     """The document of an empty board for the players of a position."""
 
 
@@ -163,7 +165,7 @@ def seat_in(key: str) -> int:
 
 
 def places(
-    prompt: str, among: Callable[[Any, Path], Iterable[str]], name: Callable[[Any, str], Phrase], mark: str = ANYWHERE
+    prompt: str, among: OnPosition[[Path], Iterable[str]], name: OnPosition[[str], Phrase], mark: str = ANYWHERE
 ) -> ToolPrompt:
     """Asks for a place on the board.
 
@@ -179,7 +181,7 @@ def places(
     )
 
 
-def options(prompt: str, among: Callable[[Any, Path], Iterable[tuple[str, Phrase]]]) -> ToolPrompt:
+def options(prompt: str, among: OnPosition[[Path], Iterable[tuple[str, Phrase]]]) -> ToolPrompt:
     """Asks for one of a few things, each given by its key and its name."""
     return ToolPrompt(Phrase(prompt), lambda p, path: (Choice(key, name) for key, name in among(p, path)))
 

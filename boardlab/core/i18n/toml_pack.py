@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     # The builder of the package runs this file where nothing is installed.
@@ -79,7 +79,7 @@ def _index(package: str) -> _Index:
         return _Index(b"")
 
 
-def _slice(pack: Any, start: int, end: int) -> Any:
+def _slice(pack: IO[bytes], start: int, end: int) -> Any:
     pack.seek(start)
     return json.loads(pack.read(end - start))
 
@@ -88,11 +88,11 @@ def _json(data: object) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _taken_apart(data: object, languages: tuple[str, ...]) -> list[Any]:
+def _taken_apart(data: object, languages: tuple[str, ...]) -> list[object]:
     """The frame of some data, and for each language its texts."""
     texts: list[list[str]] = [[] for _ in languages]
 
-    def frame(each: object) -> Any:
+    def frame(each: object) -> object:
         if isinstance(each, list):
             return [frame(one) for one in each]
         if not isinstance(each, dict):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import Any
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.i18n.language import Phrase, Wording, language
 from boardlab.core.json_data import Json, Table
 from boardlab.core.picture.slots import Drawings
@@ -40,7 +40,7 @@ class Gallery:
     """How a picture is read."""
     pieces: tuple[GalleryPiece, ...]
     draw: Callable[[list[str]], Drawings]
-    standing: Callable[[Any], Mapping[str, str]]
+    standing: OnPosition[[], Mapping[str, str]]
     """The keys of the pieces on the places of a position or of a view of it, as far as they are known."""
 
     def as_texts(self, lang: str = "") -> Json:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from boardlab.core.contract.position import Position
+from boardlab.core.contract.position import Action, Position
 
 P = TypeVar("P", bound=Position)
-Acts = tuple[Any, ...]
+A = TypeVar("A", bound=Action)
 
 
-def breadth_first(starts: Mapping[P, Acts], tried: Callable[[P], Iterable[Any]]) -> Iterator[tuple[P, Acts]]:
+def breadth_first(
+    starts: Mapping[P, tuple[A, ...]], tried: Callable[[P], Iterable[A]]
+) -> Iterator[tuple[P, tuple[A, ...]]]:
     """Every position once, with a shortest line of actions that leads there; the starts first.
 
     Args:
@@ -31,7 +33,7 @@ def breadth_first(starts: Mapping[P, Acts], tried: Callable[[P], Iterable[Any]])
 
 
 def shortest_line(
-    start: P, tried: Callable[[P], Iterable[Any]], reached: Callable[[P, tuple[str, ...]], bool]
+    start: P, tried: Callable[[P], Iterable[A]], reached: Callable[[P, tuple[str, ...]], bool]
 ) -> tuple[str, ...]:
     """A shortest line of play to a goal as texts, one action at least; of equally short ones the first that is found.
 

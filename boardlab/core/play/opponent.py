@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from boardlab.core.contract.functions import OnAction, OnPosition
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import PlainError
@@ -37,13 +38,13 @@ class Decision(NamedTuple):
     """What is said of it, see :data:`Why`."""
 
 
-Opponent = Callable[[Any, Random], "Action"]
+Opponent = OnPosition[[Random], "Action"]
 """``opponent(view, rng)``: what the seat that decides in a view does there.
 
 It draws from ``rng`` where several actions are equally good, or where nobody shall guess. The same view and numbers
 give the same decision."""
 
-Why = Callable[[Any, Any], Phrase | None]
+Why = OnAction[[], Phrase | None]
 """``why(view, action)``: one sentence in the words of the game on an action in the view of a spectator, after what is
 told of it anyway: "It can climb on from there." It is a fact that the view and the action alone show, never an
 intention. None where there is nothing to explain."""

@@ -14,10 +14,11 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import STRENGTHS, Choice, Player, Thinking
 from boardlab.core.contract.verdict import PlainError
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.position import Action
 
 
-def quick(decide: Callable[[Any, Random], Action], version: int = 1) -> Player:
+def quick(decide: OnPosition[[Random], Action], version: int = 1) -> Player:
     """A player that chooses at once, by the view alone: ``decide(view, rng)``."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.position import CHANCE
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ def playout(
     position: Position,
     rng: Random,
     policy: Policy | None = None,
-    until: Callable[[Any], bool] | None = None,
+    until: OnPosition[[], bool] | None = None,
     *,
-    decide: Callable[[Any, Random], Any] | None = None,
+    decide: OnPosition[[Random], Action] | None = None,
     most: int = 100_000,
 ) -> Any:
     """The position after playing on, to the end of the game if nothing stops it.
@@ -70,7 +71,7 @@ def playout(
 
 
 def _by_positions(
-    position: Position, rng: Random, policy: Policy | None, until: Callable[[Any], bool] | None, most: int
+    position: Position, rng: Random, policy: Policy | None, until: OnPosition[[], bool] | None, most: int
 ) -> Any:
     """Play on in a game without an open state, with a position for each action."""
     for _ in range(most):

@@ -35,7 +35,7 @@ class Now(NamedTuple):
     """What led from there; None at the start of the game."""
 
 
-Awaited = Callable[[Now], Any]
+Awaited = Callable[[Now], object]
 """Does what is awaited hold? True or anything that is there, False or None; or a number: 1 where it holds, 0 where
 nothing of it does, and more the nearer it is."""
 

@@ -6,12 +6,13 @@ can say why. Weights are fitted by ``benchmarks.fit`` and kept beside the featur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import exp
 from operator import mul
 from typing import Any
 
+from boardlab.core.contract.functions import OnPosition
 from boardlab.core.play.beam import Line
 
 COMPARED = 6
@@ -23,7 +24,7 @@ class Valuation:
     """A weighted sum of named features."""
 
     names: tuple[str, ...]
-    features: Callable[[Any, int], Sequence[float]]
+    features: OnPosition[[int], Sequence[float]]
     """``features(state, seat)``: the value of each, in the order of the names. It reads no more than the seat sees."""
     weights: tuple[float, ...]
     """In the order of the names."""
@@ -32,7 +33,7 @@ class Valuation:
         if len(self.names) != len(self.weights):
             raise ValueError(f"There are {len(self.names)} features and {len(self.weights)} weights.")
 
-    def __call__(self, state: Any, seat: int) -> float:
+    def __call__(self, state: object, seat: int) -> float:
         """What a position or a view of it is worth to a seat."""
         found: float = sum(map(mul, self.weights, self.features(state, seat)))
         return found
@@ -44,7 +45,7 @@ class Valuation:
         shares = [exp(each - most) for each in worth]
         return tuple(share / sum(shares) for share in shares)
 
-    def parts(self, state: Any, seat: int) -> dict[str, float]:
+    def parts(self, state: object, seat: int) -> dict[str, float]:
         """What each feature adds, by its name."""
         found = zip(self.names, self.weights, self.features(state, seat), strict=True)
         return {name: weight * each for name, weight, each in found}
@@ -69,7 +70,7 @@ class Valuation:
                 found.append((parts[0][name] - parts[best][name], name))
         return tuple(name for gain, name in sorted(found, reverse=True) if gain > 0)
 
-    def spoke(self, lines: Iterable[Line], seat: int, before: Any = None) -> tuple[str, ...]:
+    def spoke(self, lines: Iterable[Line], seat: int, before: object = None) -> tuple[str, ...]:
         """The features that spoke for the first of some lines, the strongest first.
 
         Those that decided alone; where only several together did, those that gain most against the next best action,

@@ -83,7 +83,7 @@ def maybe(codec: Codec, empty: object = None) -> Codec:
     )
 
 
-def line_only(text: Callable[[Any], str], parse: Callable[[str, str], Any]) -> Codec:
+def line_only(text: Callable[[Any], str], parse: Callable[[str, str], object]) -> Codec:
     """A part of a line for which plain data has several fields: parsing it gives them by name."""
     return Codec(lambda name, value: value, {}, text=text, parse=parse)
 

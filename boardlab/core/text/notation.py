@@ -14,7 +14,8 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from boardlab.core.contract.drafts import Secret, view_with, with_parts
-from boardlab.core.contract.position_base import FullPosition, StateBase
+from boardlab.core.contract.functions import OnPosition
+from boardlab.core.contract.position_base import AnyState, FullPosition, PlayerView
 from boardlab.core.contract.verdict import ImpossiblePosition
 from boardlab.core.errors import NothingFits
 from boardlab.core.i18n.language import SHARED
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 
     from boardlab.core.contract.breach import Breach
 
-P = TypeVar("P", bound=StateBase[Any])
+P = TypeVar("P", bound=AnyState)
 T = TypeVar("T")
-Check = Callable[[Any], tuple["Breach", ...]]
+Check = OnPosition[[], tuple["Breach", ...]]
 """The rules by which a position cannot be."""
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PUZZLE = "puzzle"
@@ -59,14 +60,14 @@ class Field(NamedTuple):
     codec: Codec
     about: str = ""
     """What the field tells of a position, in a few words: the description in the schema."""
-    of: Callable[[Any], Any] | str = ""
+    of: OnPosition[[], object] | str = ""
     """Where a position keeps its value: the name of an attribute, or a function; named as the field if not given."""
     secret: Secret | None = None
     """Who may see it; None where everybody does."""
     edit: FieldEdit | None = None
     """How it is set by hand; None where no tool sets it alone."""
 
-    def value(self, name: str) -> Callable[[Any], Any]:
+    def value(self, name: str) -> OnPosition[[], object]:
         """Takes the value from a position, for the field of a name."""
         of = self.of or name
         return attrgetter(of) if isinstance(of, str) else of
@@ -84,7 +85,7 @@ class FieldTable(dict[str, Field]):
         super().__init__(fields)
         self.words = words or {}
         self._plain = tuple((name, field.value(name), field.codec.plain) for name, field in fields.items())
-        self._lines: dict[str, tuple[str, tuple[tuple[Callable[[Any], Any], Callable[[Any], str]], ...]]] = {}
+        self._lines: dict[str, tuple[str, tuple[tuple[OnPosition[[], object], Callable[[Any], str]], ...]]] = {}
 
     def written(self, name: str) -> Field:
         """What the pattern of a line calls so."""
@@ -194,17 +195,17 @@ class Notation(Generic[P]):
         self,
         game: str,
         codecs: Codecs,
-        table: Callable[[Any], FieldTable],
+        table: OnPosition[[], FieldTable],
         patterns: Mapping[int, str],
         *,
         needed: Sequence[str],
         title: str,
         about: str,
         longest: int,
-        version: Callable[[Any], int] | None = None,
+        version: OnPosition[[], int] | None = None,
         table_for: Callable[[Mapping[str, str]], FieldTable] | None = None,
         position: type[P],
-        view: type[StateBase[Any]] | None = None,
+        view: type[PlayerView[Any]] | None = None,
         read: Callable[..., Json],
         seen: Callable[[str], Json] = lambda public_state: {},
         impossible: Check = lambda p: (),
@@ -292,7 +293,7 @@ class Notation(Generic[P]):
         data, puzzle = self.data_of(text)
         return self.from_json(data, allow_unreachable=allow_unreachable or puzzle)
 
-    def read_view(self, line: str, public_state: str, seat: int | None) -> Any:
+    def read_view(self, line: str, public_state: str, seat: int | None) -> PlayerView[Any]:
         """The view of a seat that a line describes, as :attr:`boardlab.core.contract.game.Game.read_view` says."""
         assert self.view is not None, "a game that hides nothing reads no views"
         data, _ = self.data_of(line, view=True)
@@ -371,7 +372,7 @@ class _Part:
 # -- what a seat sees, and what may lie behind it ---------------------------------------------------------------------
 
 
-def by_seat(slot: str, concealed: Callable[[Any], object]) -> Secret:
+def by_seat(slot: str, concealed: OnPosition[[], object]) -> Secret:
     """A slot with a value for each seat, which others see concealed."""
 
     def seen(p: object, knowing: Collection[int]) -> tuple[object, ...]:

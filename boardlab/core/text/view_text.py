@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from boardlab.core.contract.game import find_game
+from boardlab.core.contract.position import View
 from boardlab.core.errors import NothingFits, UnreadableText
 from boardlab.core.given import a_text
 from boardlab.core.i18n.language import SHARED, seat_letter
@@ -44,7 +45,7 @@ def is_view(text: str) -> bool:
     return bool(words) and words[-1].startswith(SEEN)
 
 
-def read_view(text: str) -> Any:
+def read_view(text: str) -> View:
     """The view that a line describes, given as such or in a link.
 
     Raises:
@@ -69,7 +70,7 @@ def read_view(text: str) -> Any:
     return view
 
 
-def read_view_data(doc: Mapping[str, object]) -> Any:
+def read_view_data(doc: Mapping[str, object]) -> View:
     """The view that plain data describes, as ``to_json`` of a view gives it.
 
     Raises:

@@ -9,8 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
+from boardlab.core.contract.functions import OnAction
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.contract.verdict import Breach, Verdict
@@ -35,7 +36,7 @@ class BaseQuestion(ABC):
     id: str
     """Game, topic and number: ``torres.scoring.3``."""
     kind: Kind
-    setting: Callable[[], Any]
+    setting: Callable[[], Position]
     """Makes the position; called once, when first needed."""
     rules: tuple[str, ...]
     """Ids of the rules it is about; the first one is the third hint."""
@@ -55,7 +56,7 @@ class BaseQuestion(ABC):
     """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
     most: int = LONGEST
     """For the kind ``turn``: no more actions than this."""
-    explain: Callable[[Position, Any], Phrase | Breach | None] | None = None
+    explain: OnAction[[], Phrase | Breach | None] | None = None
     """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
     receipt_of: Callable[[Position], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""

@@ -60,7 +60,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.position import Position
@@ -97,7 +96,7 @@ class Checkpoint(BaseQuestion):
     rise, as numbers do, or are yes and no; ``nobody``, which stands last."""
     rings: str = ""
     """The places it is about, ``"A31 B11"``, where neither its sentence nor :attr:`tries` names them."""
-    after: Callable[[Position], Any] | None = None
+    after: Callable[[Position], Position] | None = None
     """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
     stays: bool = False
     """Does :attr:`after` show the same position, with what the answer points out in it?"""

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
+from boardlab.core.contract.position import Action, Position
 from boardlab.core.i18n.language import SHARED, Address, Phrase, text_in
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
@@ -59,9 +59,9 @@ class FirstGame:
 
     topic: str
     cast: Cast
-    begin: Callable[[str], Any]
+    begin: Callable[[str], Record | Position]
     """Gives the record of a new game, or its first position, by a seed."""
-    opponent: Callable[[Now, Random], Any] | None = None
+    opponent: Callable[[Now, Random], Action] | None = None
     """What an opponent does, where that is not the game's own; ``now`` is for the eyes of whoever decides."""
     awaits: bool = True
     """Are the moments of questions awaited, besides what the steps say?"""

@@ -393,7 +393,7 @@ KINDS: Mapping[str, Answering] = {
 }
 
 
-def in_order(*pairs: tuple[str, str]) -> Any:
+def in_order(*pairs: tuple[str, str]) -> Callable[[Position, tuple[str, ...]], bool]:
     """A goal for the kind ``order``: each first step of a pair stands before its second; all else is free."""
 
     def goal(position: Position, answer: tuple[str, ...]) -> bool:

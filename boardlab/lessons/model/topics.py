@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache, partial
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from boardlab.core.contract.game import find_game, game_names
@@ -126,7 +127,7 @@ class Topic:
             None if found is None else self.asked_on(self.held[number], found, now.position, id=f"{self.id}.{number}")
         )
 
-    def moment(self, number: str, now: Now) -> Any:
+    def moment(self, number: str, now: Now) -> object:
         """What a question of a first game is asked with at a moment; None where the moment does not suit it."""
         return self.formula(self.held[number]["moment"], parameters("moment", ""), ANSWERS, None)(now)
 
@@ -379,7 +380,7 @@ def _nothing(_: object) -> None:
 
 
 @cache
-def _module(name: str) -> Any:
+def _module(name: str) -> ModuleType | None:
     """A module, or None where there is none of this name."""
     try:
         return import_module(name)

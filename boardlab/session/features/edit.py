@@ -314,7 +314,7 @@ class EditFeature(Feature):
         session.moved(by, session.say("edit.played"))
         return "done", ""
 
-    def _with_secrets(self, edited: EditedPosition, position: Any) -> Any:
+    def _with_secrets(self, edited: EditedPosition, position: Position) -> Position:
         """What was set up from a seat's view, with what others really hide where that looks the same to the seat."""
         if edited.seat is None:
             return edited.inner
@@ -326,9 +326,10 @@ class EditFeature(Feature):
             return edited.inner
         return real.inner if (real.face, real.status) == (edited.face, edited.status) else edited.inner
 
-    def _other(self, edited: EditedPosition, wish: str) -> Any:
+    def _other(self, edited: EditedPosition, wish: str) -> Position:
         """The position that takes the place of the one that stands there."""
-        inner, editing = edited.inner, edited.editing
+        inner: Any = edited.inner
+        editing = edited.editing
         if wish == BARE:
             return editing.notation.load(editing.bare(inner))
         # The game that waits goes on with the draws after these.

@@ -31,7 +31,7 @@ WATCHED = ("log", "timeline")
 
 
 def study(
-    game: Any, *, seat: int | None = None, seed: int | str | None = None, opponents: Any = None, **how: Any
+    game: Any, *, seat: int | None = None, seed: int | str | None = None, opponents: object = None, **how: Any
 ) -> Session:
     """What ``Study(…)`` is on the stage: the same game; how it is laid out and where it is saved is the stage's."""
     record, how = record_of(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}

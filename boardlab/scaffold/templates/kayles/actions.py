@@ -46,7 +46,7 @@ class Action(_Open):
     __setattr__ = closed
     __delattr__ = closed
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return action, (self.kind, self.player, self.cell)
 
     def form(self) -> Form | None:

@@ -86,7 +86,7 @@ class State(StateBase[Action]):
         """May this be done, and if not, every reason why not."""
         if type(action) is not Action:
             action = meant(self, action)
-        return self.verdict(action, malformed(self, action) or tuple(self._breaches(action)))
+        return self.verdict(action, malformed(action, self.players) or tuple(self._breaches(action)))
 
     def _breaches(self, act: Action) -> Iterator[Breach]:
         if self.is_over:
@@ -150,7 +150,7 @@ class Position(FullPosition[Action], State):
     def seen_by(self, seat: int | None) -> View:
         """What a seat sees: all, since nothing is hidden."""
         seat_of(seat, self.players)
-        return View(*self._state())
+        return View(self.players, self.standing, self.current_player, self.scores)
 
 
 class View(PlayerView[Action], State):
