@@ -37,7 +37,7 @@ def test_each_claim_about_an_offer_is_true() -> None:
                         told.add(said.key)
                         assert said.facts == {**offer_truth(p, act, said)}, (said, p.to_text())
             p = p.mechanics.apply(p, act)
-        if len(told) == 6:
+        if len(told) == 7:
             return
     raise AssertionError(told)
 
@@ -76,6 +76,11 @@ def offer_truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
                 assert [use.key.removeprefix("reason.use_") for use in said.facts["uses"]] == USES[kind].split()
                 found["uses"] = said.facts["uses"]
             return {"player": Seat(seat), "kind": said.facts["kind"], **found}
+        case "helps":
+            kind = name_of(said.facts["kind"])
+            assert counts_of(offer.get)[RESOURCES.index(kind)]
+            assert [use.key.removeprefix("reason.use_") for use in said.facts["uses"]] == USES[kind].split()
+            return {"other": Seat(p.active), "kind": said.facts["kind"], "uses": said.facts["uses"]}
     raise AssertionError(said.key)
 
 

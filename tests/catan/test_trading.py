@@ -80,3 +80,15 @@ def test_clubs_make_one_offer_a_turn_and_some_deals() -> None:
             p = p.play(act or policy(p, p.legal_actions(), rng))
     assert made > 2
     assert deals > 0
+
+
+def test_chance_told_with_an_offer_shows_no_hand() -> None:
+    """Whoever holds other cards, as many, says the same, the bank being equal."""
+    act, told = action(Kind.OFFER, 0, give=LUMBER, get=ORE), []
+    for mine, other in (((3, 0, 0, 2, 2), (0, 2, 0, 2, 2)), ((3, 2, 0, 0, 2), (0, 0, 0, 4, 2))):
+        p = with_hands(mine, other, (0, 0, 4, 0, 0), (1, 1, 0, 0, 1))
+        told.append(trading.weighed(p.seen_by(0), trading.worlds(known(p), Random(1))[0], act))
+    assert told[0] == told[1]
+    assert told[0].key == "reason.odds"
+    assert told[0].facts["margin"] > 0
+    assert 0 < told[0].facts["now"] < 100

@@ -218,8 +218,8 @@ def is_near_win(view: State, seat: int) -> bool:
 
 
 def declined(view: State, act: Action) -> Phrase:
-    """Why an offer is declined: who offers is near the win, it asks for more than it gives, or how often the seat
-    harvests what it brings.
+    """Why an offer is declined: who offers is near the win, it asks for more than it gives, the seat harvests as much
+    of what it brings as of what it asks for; else what that would serve.
     """
     offer, seat = view.underway.offer, act.player
     assert offer is not None
@@ -231,7 +231,11 @@ def declined(view: State, act: Action) -> Phrase:
     wanted, given = size(offer.get), size(offer.give)
     if wanted > given:
         return Phrase("reason.uneven", {"player": Seat(seat), "wanted": wanted, "given": given})
-    return _harvested(view, seat, offer.give)
+    brings, asks = (_harvested(view, seat, cards) for cards in (offer.give, offer.get))
+    if brings.facts.get("ways", 0) >= asks.facts.get("ways", 0):
+        return brings
+    kind = next(kinds_in(offer.get))
+    return Phrase("reason.helps", {"other": Seat(view.active), "kind": kind_phrase(kind), "uses": _uses(kind)})
 
 
 def accepted(view: State, act: Action) -> Phrase:
@@ -242,10 +246,14 @@ def accepted(view: State, act: Action) -> Phrase:
 
 def offered(view: State, act: Action) -> Phrase:
     """Why an offer is made: what that serves for which it asks, and how seldom the seat harvests it."""
-    kind = next(kinds_in(act.get))
-    uses = tuple(Phrase(f"reason.use_{name}") for name, cost in COSTS.items() if counts_of(cost)[kind])
     harvest = _harvested(view, act.player, act.get)
+    uses = _uses(next(kinds_in(act.get)))
     return Phrase(harvest.key.replace("reason.", "reason.wants_"), {**harvest.facts, "uses": uses})
+
+
+def _uses(kind: int) -> tuple[Phrase, ...]:
+    """What a kind of card is paid for."""
+    return tuple(Phrase(f"reason.use_{name}") for name, cost in COSTS.items() if counts_of(cost)[kind])
 
 
 def _harvested(view: State, seat: int, cards: int) -> Phrase:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import ceil
 from random import Random
+from statistics import fmean, stdev
 
 from boardlab.catan.actions import TURN, Action, Kind
 from boardlab.catan.cards import SHIFT, holds
 from boardlab.catan.play.reasons import accepted, declined, is_near_win, offered
-from boardlab.catan.play.worth import worth
+from boardlab.catan.play.worth import LIKELY, worth
 from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.rules.trade.answering import put_away
 from boardlab.catan.state import State
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Choice
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.valuation import Valuation
 
 WORLDS = 8
@@ -23,6 +26,10 @@ GAIN = 0.05
 """An offer is made where it gains its maker at least this, in log odds of winning."""
 TRIED = 4
 """So many offers are thought about, those that gain most."""
+DEALT, ENOUGH = 16, 8
+"""So many deals the chances of an offer are taken from, and from fewer that fit it nothing is told."""
+NINE_IN_TEN = 1.645
+"""So many standard errors on either side hold the mean nine times in ten."""
 WILLING = 0.5
 """An offer is made where in at least this share of the worlds somebody gains by it, too."""
 
@@ -72,7 +79,7 @@ def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
     if yes is not None and gain(valuation, among, seat, offer.get, offer.give, view.active) > 0:
         return Choice(yes, accepted(view, yes))
     other = _serving(valuation, view, among, Kind.COUNTER, (view.active,))
-    return Choice(no, declined(view, no)) if other is None else Choice(other, offered(view, other))
+    return Choice(no, declined(view, no)) if other is None else Choice(other, weighed(view, among[0], other))
 
 
 def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
@@ -100,8 +107,31 @@ def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | N
     if view.offers or view.stage not in TURN or not view.table.options.domestic_trade:
         return None
     others = [other for other in range(view.players) if other != view.decider and not is_near_win(view, other)]
-    found = _serving(valuation, view, worlds(knowledge, rng), Kind.OFFER, others)
-    return None if found is None else Choice(found, offered(view, found))
+    among = worlds(knowledge, rng)
+    found = _serving(valuation, view, among, Kind.OFFER, others)
+    return None if found is None else Choice(found, weighed(view, among[0], found))
+
+
+def weighed(view: View, world: Position, act: Action) -> Phrase:
+    """Why an offer is made, and the chance of winning of whoever makes it, now and after it.
+
+    The chances are those that all can reckon: every hand is dealt anew as nobody at the table could rule out, that of
+    the seat too, so that they tell nothing of it but that it holds what it gives.
+    """
+    why, seat, rng = offered(view, act), view.decider, Random(0)
+    public, pairs = world.seen_by(None), list[tuple[float, float]]()
+    for _ in range(DEALT):
+        dealt = public.sample(rng)
+        assert isinstance(dealt, State)
+        able = [other for other in range(view.players) if other != seat and holds(dealt.packed_hand(other), act.get)]
+        if able and holds(dealt.packed_hand(seat), act.give):
+            after = traded(dealt, seat, act.give, act.get, able[0])
+            pairs.append((100 * LIKELY.chance(dealt)[seat], 100 * LIKELY.chance(after)[seat]))
+    if len(pairs) < ENOUGH:
+        return why
+    now, then = (fmean(each) for each in zip(*pairs, strict=True))
+    margin = max(stdev(each) for each in zip(*pairs, strict=True)) * NINE_IN_TEN / len(pairs) ** 0.5
+    return Phrase("reason.odds", {"why": why, "now": round(now), "then": round(then), "margin": ceil(margin)})
 
 
 def _serving(
