@@ -11,7 +11,6 @@ from boardlab.core.json_data import Json
 from boardlab.lessons.model.practice_questions import find_practice
 from boardlab.site.course import CourseLesson, name_of
 from boardlab.site.frame import Page, home, root_of, say, told, waits
-from boardlab.site.key_page import guide_address
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import apart
 from boardlab.site.tutor_page import ADDRESS as TUTOR
@@ -49,9 +48,6 @@ def lesson_page(
     )
     if start and find_practice(lesson.topic) is not None:
         links += f'<p><a href="{root}{home(lang)}{TUTOR}#{lesson.topic}">{say("tutor.topic", lang)}</a></p>'
-    if lesson.asks:
-        guide = f"{root}{home(lang)}{guide_address(lesson.id)}"
-        links += f'<p><a href="{guide}" rel="nofollow">{say("key.of_lesson", lang)}</a></p>'
     if notebook:
         links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">

@@ -1,4 +1,4 @@
-"""“Disputed?” beside a verdict puts a report of it on the clipboard: by mouse, by keyboard, on a question."""
+"""“Is this wrong?” beside a verdict puts a report of it on the clipboard: by mouse, by keyboard, on a question."""
 
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint

@@ -371,8 +371,10 @@ class Question(Asking):
         return super().may_check
 
     def _begun_picks(self) -> Picks | None:
-        """What may be picked next for an action that was begun; None where none was. A tool that is only taken up, with
-        nothing picked for it, begins none."""
+        """What may be picked next for an action that was begun; None where none was.
+
+        A tool that is only taken up, with nothing picked for it, begins none.
+        """
         picking = self.picking
         picks = picking.picks() if self.may_play() else None
         begun = len(picking.path) > 1 or picking.counted() & {*picking.path}
