@@ -277,8 +277,9 @@ def _data(tree: ast.Module) -> list[str]:
 
 def marked(tree: ast.Module) -> list[str]:
     """The rules that tests are tied to, by ``@pytest.mark.rule("torres.king.once")``."""
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    marks = (call for call in calls if ast.unparse(call.func).endswith("mark.rule"))
+    calls = ((node, node.func) for node in ast.walk(tree) if isinstance(node, ast.Call))
+    named = (call for call, to in calls if isinstance(to, ast.Attribute) and to.attr == "rule")
+    marks = (call for call in named if ast.unparse(call.func).endswith("mark.rule"))
     return [ast.literal_eval(name) for mark in marks for name in mark.args]
 
 

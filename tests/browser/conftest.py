@@ -402,12 +402,13 @@ def built_once(base: Path, name: str) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the site lies, with Python and a few lessons, one of each game among them."""
+    """Where the site lies, with Python and a lesson of two games; in `make soak` of each game, and one more."""
     with built_once(tmp_path_factory.getbasetemp(), "site") as folder, pytest.MonkeyPatch.context() as patched:
         if not SOAK:  # the last kilobytes take half of the time
             patched.setattr(squeeze, "TIGHT", 1)
         if not (folder / UNDER).exists():
-            laid_out(folder / UNDER, [*LESSONS.values(), *MORE_LESSONS])
+            lessons = [*LESSONS.values(), *MORE_LESSONS] if SOAK else [LESSONS["torres"], LESSONS["catan"]]
+            laid_out(folder / UNDER, lessons)
     return folder
 
 

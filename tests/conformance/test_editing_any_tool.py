@@ -19,7 +19,7 @@ from tests.conformance.games import OWN, Game
 from tests.effort import rounds
 from tests.sessions import picking
 
-PRESSED = rounds(15, soak=250)
+PRESSED = rounds(10, soak=250)
 """How often something is pressed on a board."""
 LEAVING = ("edit:play", "edit:back", "edit:bare", "edit:opening", "edit:sample", "edit:bare")
 COMMAND_NAMES = ("near", "undo", "redo", "cancel", "branch", "inquire", "copy", "link", "edit", "here", "what", "paste")

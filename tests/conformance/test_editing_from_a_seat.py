@@ -28,7 +28,7 @@ from tests.sessions import picking
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
 tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
 REHIDDEN = {game.name: game.rehidden for game in GAMES}
-EDITS = rounds(20, soak=60)
+EDITS = rounds(12, soak=60)
 """How often something is asked of two boards."""
 SECRET = {
     "torres": ("card", "seat:{}", "two_up"),

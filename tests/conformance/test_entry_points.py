@@ -34,7 +34,7 @@ from tests.conformance.bad_values import TEXTS, VALUES, damaged_data, damaged_li
 from tests.conformance.games import GAMES, Game, played
 from tests.effort import rounds
 
-COUNT = rounds(150, soak=500)
+COUNT = rounds(100, soak=500)
 """Damaged inputs at an entry point that reads, besides the hostile values."""
 AT_ONCE = 0.015
 """Seconds of processor time after which it is counted what an answer does: no machine makes the most calls sooner, so
@@ -228,7 +228,7 @@ def test_picks_answer_or_refuse_any_path(game: Game, rng: random.Random) -> None
 
 
 def test_rulings_answer_or_refuse_any_value(game: Game, rng: random.Random) -> None:
-    for p in moments(game)[1:4]:
+    for p in moments(game)[1 : rounds(3, soak=4)]:
         names = [*p.rulings(), *[text for text in TEXTS if len(text) < 100]]
         for value in VALUES:
             assert not call(p.under, value).fault

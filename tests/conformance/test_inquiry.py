@@ -44,7 +44,7 @@ def test_each_inquiry_answers_in_both_languages_with_rules(name: str, players: i
 @pytest.mark.parametrize("game", OWN, ids=str)
 def test_each_inquiry_answers_at_every_step(game: Game) -> None:
     """Whatever is asked within a turn: after a roll, a purchase, a move. Nothing is played inside that is refused."""
-    apart, whole = rounds(13, 1), []
+    apart, whole = rounds(21, 1), []
     for start in range(len(game.starts)):
         for seed in range(rounds(1, 200)):
             for step, p in enumerate(played(game, start, seed).positions):

@@ -92,7 +92,7 @@ def test_game_link_is_packed_and_leaves_out_the_seed(game: Game) -> None:
 # -- views -------------------------------------------------------------------------------------------------------------
 
 
-def views(game: Game, positions: int = rounds(5, soak=12)) -> list[tuple[Any, Any]]:
+def views(game: Game, positions: int = rounds(3, soak=12)) -> list[tuple[Any, Any]]:
     """Positions of played games and from elsewhere, each with what every seat and a spectator sees."""
     found = list(samples(game, 3, 31))
     for start in range(len(game.starts)):

@@ -48,7 +48,7 @@ def test_any_cell_works_alone(lesson: Any) -> None:
     """It defines what later ones need of it, and shows something where it is there to show."""
     cells = cells_of(lesson)
     inside = range(1, len(cells))
-    for number in random.Random(lesson).sample(inside, min(rounds(2, 200), len(inside))):
+    for number in random.Random(lesson).sample(inside, min(rounds(1, 200), len(inside))):
         names = {"__name__": "__main__"}
         shown = run(lesson, number, names)
         later = frozenset().union(*(cell.needs for cell in cells[number + 1 :]))

@@ -9,12 +9,13 @@ import pytest
 from boardlab import creed
 from boardlab.notebook import Study
 from tests.creed.boards import CAMP, board
+from tests.effort import drawn
 from tests.session.conftest import FakePage
 
 TABLES = ((2, creed.Options()), (2, creed.Options(layout_2p="twin")), (4, creed.Options()))
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES, ids=["straight", "twin", "crossing"])
+@pytest.mark.parametrize(("players", "options"), drawn(TABLES, 2), ids=drawn(["straight", "twin", "crossing"], 2))
 def test_a_set_up_and_a_turn_are_picked(players: int, options: creed.Options) -> None:
     """Whoever holds the board picks at random among what it offers; every change of hands is covered."""
     rng = random.Random(3)

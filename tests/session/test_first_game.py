@@ -55,7 +55,7 @@ def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.Mon
     return found
 
 
-@pytest.mark.parametrize("kind", drawn(LEARNERS, 2))
+@pytest.mark.parametrize("kind", drawn(LEARNERS, 3))
 @pytest.mark.parametrize("topic", GAMES)
 def test_every_learner_meets_every_rule(topic: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert met_by(topic, kind, 2, tmp_path, monkeypatch).over

@@ -13,9 +13,9 @@ from tests.torres import oracle
 from tests.torres.random_positions import random_board, random_state
 from tests.torres.witness import as_tuple, compare, engine_of
 
-SEEDS = POSITIONS or 100
+SEEDS = POSITIONS or 60
 """How many random positions; ``make soak`` asks for 20,000."""
-CHUNK = 50
+CHUNK = 30
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))

@@ -98,7 +98,7 @@ KEPT = {0: (31, 5), 3: (9, 4), 4: (73, 4), 7: (15, 4), 10: (10, 2)}
 """Points and AP of the best of a whole turn from random play, as several searches of different makes found them."""
 
 
-@pytest.mark.parametrize("seed", drawn(KEPT, 2))
+@pytest.mark.parametrize("seed", drawn(KEPT, 3))
 def test_whole_turns_are_searched_to_their_end(seed: int) -> None:
     """Five AP, two to five knights, no cards: far within the default limits."""
     found = torres.best_turns(whole_turn(seed), seconds=900)
