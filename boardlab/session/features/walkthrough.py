@@ -111,9 +111,10 @@ class WalkthroughFeature(Feature):
     def label(self, way: Walkthrough) -> str:
         """What a way is called."""
         right = self._asking.grade is not None and self._asking.grade.right
-        return self._asking.words(
-            "way.another" if right and len(self.walkthroughs) > 1 and way.whose == "rule" else f"way.{way.whose}"
-        )
+        if right and way.whose == "rule":
+            # What is right and walked alone is what the learner gave.
+            return self._asking.words("way.another" if len(self.walkthroughs) > 1 else "way.mine")
+        return self._asking.words(f"way.{way.whose}")
 
     @property
     def says(self) -> str:

@@ -223,7 +223,9 @@ def _anew_board(stage: LessonSession) -> str:
     when = stage.state.asked_about.get(stage.step.key)
     if when is not None:
         return "" if when == "now" else stage.say(f"game.{when}")
-    return stage.say("anew_board") if stage.state.is_set_up_anew else ""
+    question = stage.question
+    practises = stage.state.practising is not None or (question is not None and question.is_away)
+    return stage.say("anew_board") if stage.state.is_set_up_anew and not practises else ""
 
 
 def _kick(stage: LessonSession, step: StageStep) -> str:
