@@ -145,11 +145,15 @@ class ClassReport:
 
     @property
     def tomorrow(self) -> tuple[ClassMisconception, ...]:
-        """Boards to show next: those that refute the commonest misreadings, each board once."""
+        """Boards to show next: those that refute the commonest misreadings, each board once; where there are too few of
+        them, others of their topics that do.
+        """
         found: dict[str, ClassMisconception] = {}
-        for each in self.misreadings:
-            found.setdefault(each.board.id, each)
-        return tuple(found.values())[:BOARDS]
+        for each in self.misreadings * BOARDS:
+            board = next((board for board in _refuting(each) if board.id not in found), None)
+            if board is not None and len(found) < BOARDS:
+                found[board.id] = each._replace(board=board)
+        return tuple(found.values())
 
     def _row(self, rule: str) -> ReportRow:
         behind = {each.wrong.id: each.letter for each in self.misreadings if each.wrong.rule == rule}
@@ -171,6 +175,14 @@ def _state(pupil: Pupil, about: Iterable[str]) -> State:
     if not all(result.solved for result in found):
         return "missed"
     return "known" if all(result.is_known for result in found) else "helped"
+
+
+def _refuting(misread: ClassMisconception) -> Iterable[Checkpoint]:
+    """The questions that tell a wrong rule from the truth, the one for it first."""
+    yield misread.board
+    for each in checkpoints(misread.board.topic):
+        if any(wrong.id == misread.wrong.id for wrong in each.misconceptions):
+            yield each
 
 
 def _topic(question: str) -> str:

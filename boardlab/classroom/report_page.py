@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from html import escape
 
@@ -30,6 +30,7 @@ LONG = 3
 """Longer names stand upright above their columns."""
 SHORT = 24
 """Longer answers are not repeated beside a board."""
+_NO_WIDTH = "\\200b"
 _MARKS: dict[State, str] = {"known": "", "helped": "", "missed": "–", "misread": "", "open": "·"}
 
 
@@ -83,14 +84,22 @@ class _Page:
             f'<!DOCTYPE html>\n<html lang="{self.lang}"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{safe}">'
             f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
-            f'<style>body{{margin:0}}{_STYLE}</style></head>\n<body class="report">'
+            f'{self._style()}<style>body{{margin:0}}</style></head>\n<body class="report">'
             f'<main class="sheet">{head}{self._columns()}</main></body></html>\n'
         )
 
     def part(self) -> str:
         """Without what makes it a page."""
         head = f"<header><div><h2>{self._about()}</h2>{self._counted()}</div></header>"
-        return f'<style>{_STYLE}</style><div class="report"><div class="sheet">{head}{self._columns()}</div></div>'
+        return f'{self._style()}<div class="report"><div class="sheet">{head}{self._columns()}</div></div>'
+
+    def _style(self) -> str:
+        """With what the cells of the table say, to the eye and to the ear."""
+        told = (
+            f'.heat .{state}::after{{content:"{mark or _NO_WIDTH}"/"{WORDING.say(f"state.{state}", self.lang)}"}}'
+            for state, mark in _MARKS.items()
+        )
+        return f"<style>{_STYLE}{''.join(told)}</style>"
 
     def _columns(self) -> str:
         left, right = (self._heat(), self._tomorrow()), (self._misreadings(), self._stuck(), self._files())
@@ -146,19 +155,18 @@ class _Page:
             for name in order
         )
         tall = " tall" if max(map(len, self.called.values())) > LONG else ""
-        said = {state: self.say(f"state.{state}") for state in _MARKS}
         places = [at.get(name) for name in order]
-        body = "".join(self._row(row, places, said) for row in rows)
+        body = "".join(self._row(row, places) for row in rows)
         return (
             f'<table class="heat{tall}"><caption class="unseen">{self.say("report.rules")}</caption><thead><tr>'
             f'<th scope="col">{self.say("report.rule")}</th>{heads}'
-            f'<th scope="col" class="sum">{said["misread"]}</th></tr></thead><tbody>{body}</tbody></table>'
+            f'<th scope="col" class="sum">{self.say("state.misread")}</th></tr></thead><tbody>{body}</tbody></table>'
         )
 
-    def _row(self, row: ReportRow, places: Sequence[int | None], said: Mapping[State, str]) -> str:
-        """A rule. A cell holds its state in words, which are too small to be seen: a class has thousands of cells."""
+    def _row(self, row: ReportRow, places: Sequence[int | None]) -> str:
+        """A rule."""
         title = text_in(find_game(row.rule.partition(".")[0]).wording.rules[row.rule].title, self.lang)
-        cells = "".join("<td></td>" if at is None else _cell(row, at, said) for at in places)
+        cells = "".join("<td></td>" if at is None else _cell(row, at) for at in places)
         return f'<tr><th scope="row">{escape(title)}</th>{cells}<td class="sum">{row.misread or "–"}</td></tr>'
 
     # -- misreadings -------------------------------------------------------------------------------------------------
@@ -258,10 +266,12 @@ class _Page:
         return told + (f" {self.say('report.and_more', count=rest)}" if (rest := len(pupils) - MOST_NAMES) > 0 else "")
 
 
-def _cell(row: ReportRow, at: int, said: Mapping[State, str]) -> str:
-    """How one pupil stands with a rule, and the letter by which their wrong rule is called."""
-    state, letter = row.states[at], row.letters[at]
-    return f'<td class="{state}">{said[state]}{f" <b>{letter}</b>" if letter else ""}</td>'
+def _cell(row: ReportRow, at: int) -> str:
+    """How one pupil stands with a rule, and the letter by which their wrong rule is called. The style says it in words:
+    a class has thousands of cells, and a text in each of them takes 50 MB of a browser.
+    """
+    letter = row.letters[at]
+    return f'<td class="{row.states[at]}">{letter and f"<b>{letter}</b>"}</td>'
 
 
 _STYLE = """
@@ -291,9 +301,8 @@ align-items:center;justify-content:center;color:inherit;font-weight:600;text-dec
 .heat tbody th{text-align:left;font-size:13px;line-height:1.15;color:var(--ink);min-width:150px;padding-right:6px}
 .heat :is(tbody th,th:first-child){position:sticky;left:0;background:var(--paper);z-index:1}
 .heat th:first-child{text-align:left}
-.heat td{height:21px;min-width:17px;padding:0;text-align:center;font-size:0;line-height:1;border-radius:3px}
-.heat td b,.heat td::after{font-size:12px;font-weight:800}
-.heat .missed::after{content:"–"/""}.heat .open::after{content:"·"/""}
+.heat td{height:21px;min-width:17px;padding:0;text-align:center;font-size:12px;font-weight:800;line-height:1;
+border-radius:3px}
 .heat .sum.sum{text-align:right;font-size:13px;font-weight:800;padding-left:6px}
 .tall thead th{vertical-align:bottom}
 .tall thead th:not(:first-child,.sum){writing-mode:vertical-rl;max-height:110px;overflow:hidden;text-align:right}
