@@ -8,6 +8,7 @@ a win how likely in Torres. Turns with a proven best way are tests: ``tests/revi
 from __future__ import annotations
 
 import sys
+from itertools import count
 from math import atanh, exp, log, sqrt, tanh
 from random import Random
 from time import process_time
@@ -25,15 +26,17 @@ from boardlab.simulation.interval import wilson
 from boardlab.torres.play.club import VALUATION
 from boardlab.torres.play.features import turns_of_game
 
+MOST_PLIES = 500
+"""A game that is not over by then is given up: in Creed two may wait for each other."""
 SEATS = {"torres": 2, "catan": 3, "creed": 2}
 SCALES = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 
 
 def played(game: str, strengths: list[str], seed: str) -> Record:
-    """A game between players of these strengths, by seat."""
+    """A game between players of these strengths, by seat; the beginning of one that does not end."""
     record = Record.new(game, seed=seed, players=len(strengths))
     follower, rng = Follower(record.position), Random(seed)
-    while not record.position.is_over:
+    while not record.position.is_over and record.ply < MOST_PLIES:
         before, seat = record.position, record.position.current_player
         if seat is None or seat == CHANCE:
             record.roll()
@@ -59,23 +62,27 @@ def result(record: Record, seat: int) -> float:
 
 
 def games(game: str, number: int) -> None:
-    """Print a line for each game, and what they show together by then."""
+    """Print a line for each game that was played to its end, and what they show together by then."""
     pairs, same, named, spent = list[tuple[float, float]](), 0, 0, 0.0
-    for at in range(number):
+    for at in count():
+        if len(pairs) == number:
+            break
         seat = at % SEATS[game]
         strengths = ["first_steps" if each == seat else "club" for each in range(SEATS[game])]
         record = played(game, strengths, f"review {at}")
+        if not record.position.is_over:
+            continue
         begun = process_time()
         both = [GameReview(record, seat, reviewed(record, seat, seed)) for seed in ("one", "two")]
         spent += (process_time() - begun) / 2
         loss = sum(each.loss.mean for each in both[0].judged if each.group in (TURNING, MISSED))
         pairs.append((loss, result(record, seat)))
-        firsts = [max(each.turning, key=lambda judged: judged.weight, default=None) for each in both]
+        firsts = [each.first for each in both]
         plies = [None if first is None else first.decision.ply for first in firsts]
         named += plies != [None, None]
         same += plies[0] == plies[1] is not None
         low, high = wilson(same, named) if named else (0.0, 1.0)
-        counts = " ".join(f"{count} {group}" for group, count in both[0].counts.items())
+        counts = " ".join(f"{n} {group}" for group, n in both[0].counts.items())
         print(f"{game} {at}: loss {loss:.2f}, result {pairs[-1][1]:g}, first {plies}, {counts}", flush=True)
         print(
             f"  n={len(pairs)} {_correlation(pairs)}; same first {same} of {named} ({low:.0%} to {high:.0%}); "

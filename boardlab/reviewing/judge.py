@@ -8,34 +8,35 @@ been chosen. How much is played is counted in simulations: the same seed gives t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import reduce
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardlab.core.contract.critic import Critic, Outcome, Way
+from boardlab.core.contract.critic import CHANCE_SCALE, Critic, Outcome, Way
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Estimate
 from boardlab.core.contract.position import View
 from boardlab.core.play.beam import Line
+from boardlab.core.play.playout import Steady
 from boardlab.reviewing.decisions import Decided, decisions_of
-from boardlab.reviewing.judged import CHANCE, DOUBT, POINTS, Judged, difference, grouped, ideas_between
+from boardlab.reviewing.judged import Judged, difference, grouped, ideas_between
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
     from boardlab.core.play.record import Record
 
-T = TypeVar("T")
 ARMS = 4
 """So many lines are held against the played one."""
 CHOOSING = 0.4
 """The share of the simulations of a decision by which the best line is chosen; the rest tells what was given up."""
 LEAST_SAMPLES = 16
 """Every decision gets as many simulations as this."""
-DEAREST = 6
-"""So many decisions share the simulations that are left, those that may have cost most."""
+DEAREST = 8, 4, 2
+"""What is left is shared out in rounds: to so many decisions, those that may have cost most by then. So most of it goes
+to telling the dearest from the next."""
 
 
 class Judging(NamedTuple):
@@ -55,8 +56,22 @@ class _Study:
     decision: Decided
     view: View
     yours: Line
+    mark: str
+    """Seeds its cards and dice."""
     gap: float = 0.0
     """What was given up in the eyes of somebody who looks no further than the decision, at a glance."""
+    lines: list[Line] | None = None
+    """What is held against the played line; None before it is looked for."""
+    alone: bool = False
+    """Does nothing promise more than what was played?"""
+    sums: list[float] = field(default_factory=list)
+    """What came of each of these in all worlds by which the best was chosen."""
+    best: Line | None = None
+    tried: int = 0
+    """So many worlds were dealt for it."""
+    played: list[Outcome] = field(default_factory=list)
+    against: list[Outcome] = field(default_factory=list)
+    """What came of the played line and of the best in the same worlds, none of them those by which it was chosen."""
 
     @property
     def way(self) -> Way:
@@ -64,115 +79,134 @@ class _Study:
         return Way(self.view, self.yours.actions, self.yours.end)
 
 
+@dataclass
+class _Judge:
+    """Judges some decisions of a seat."""
+
+    critic: Critic
+    samples: int
+    studies: list[_Study] = field(default_factory=list)
+    """In the order of the game."""
+    found: dict[int, Judged] = field(default_factory=dict)
+    """By the ply."""
+    done: int = 0
+    known: tuple[Judged, ...] = ()
+
+    def now(self) -> Judging:
+        """How far it is."""
+        return Judging(self.done, self.samples, self.known)
+
+    def judge(self, study: _Study, samples: int, choose: bool) -> Generator[Judging, None, None]:
+        """Play so many simulations of a decision, by which the best line is chosen, too, or which go on."""
+        for _ in self._simulated(study, samples, choose):
+            yield self.now()
+        self.done += samples
+        self.told(study)
+        yield self.now()
+
+    def told(self, study: _Study) -> None:
+        """Note what is known of a decision."""
+        later = [
+            each.way
+            for each in self.studies
+            if each.decision.run == study.decision.run and each.decision.ply > study.decision.ply
+        ]
+        self.found[study.decision.ply] = _told(study, self.critic, later)
+        self.known = tuple(grouped([self.found[ply] for ply in sorted(self.found)], self.critic.scale))
+
+    def _simulated(self, study: _Study, samples: int, choose: bool) -> Generator[None, None, None]:
+        seat = study.decision.seat
+        if study.lines is None:
+            yield from self._lines_found(study)
+        others, worlds = study.lines or [], _Worlds(study, study.decision.knowledge())
+        spent = 0
+        if choose and len(others) > 1:
+            each_of = max(1, int(samples * CHOOSING) // len(others))
+            for world, seed in worlds.deal(each_of):
+                for arm, line in enumerate(others):
+                    came = yield from self.critic.simulate(world, line.actions, Steady(seed))
+                    study.sums[arm] += _worth(came, seat)
+            spent = each_of * len(others)
+            best = others[max(range(len(others)), key=study.sums.__getitem__)]
+            if best is not study.best:
+                study.best, study.played, study.against = best, [], []
+        for world, seed in worlds.deal(max(2, (samples - spent) // (1 + (study.best is not None)))):
+            study.played.append((yield from self.critic.simulate(world, study.yours.actions, Steady(seed))))
+            if study.best is not None:
+                study.against.append((yield from self.critic.simulate(world, study.best.actions, Steady(seed))))
+
+    def _lines_found(self, study: _Study) -> Generator[None, None, None]:
+        lines, yours = (yield from self.critic.lines(study.view, False)), study.yours
+        least = lines[0].value - self.critic.margin
+        others = [line for line in lines[: 4 * ARMS] if line.end != yours.end and line.value >= least][:ARMS]
+        study.alone = lines[0].end == yours.end or not others
+        # Where nothing promises more, what it gave up need not be told.
+        study.lines = others[:1] if study.alone else others
+        study.best, study.sums = next(iter(others), None), [0.0] * len(others)
+
+
+@dataclass
+class _Worlds:
+    """Positions as they may lie for whoever decided, each with a seed for what comes after."""
+
+    study: _Study
+    knowledge: Knowledge
+
+    def deal(self, number: int) -> Iterator[tuple[Position, str]]:
+        """So many of them."""
+        study = self.study
+        for at in range(study.tried, study.tried + number):
+            yield world_of(study.view, self.knowledge, Random(f"{study.mark} {at}")), f"{study.mark} {at} on"
+        study.tried += number
+
+
 def judging(
     record: Record, seat: int, critic: Critic, *, samples: int, seed: str | int = ""
 ) -> Generator[Judging, None, tuple[Judged, ...]]:
     """Judge all decisions of a seat; the generator may be closed at any time, what it told until then holds."""
-    found: dict[int, Judged] = {}
-    done, studies = 0, list[_Study]()
-
-    def now() -> Judging:
-        return Judging(done, samples, tuple(grouped([found[ply] for ply in sorted(found)])))
-
+    judge = _Judge(critic, samples)
     for decision in decisions_of(record, seat, critic):
-        studies.append((yield from _paused(_looked_at(decision, critic), now)))
-    in_order = tuple(studies)
-    studies.sort(key=lambda study: (-study.gap, study.decision.ply))
-    for study in studies:
-        found[study.decision.ply] = yield from _paused(_judged(study, critic, LEAST_SAMPLES, seed, in_order), now)
-        done += LEAST_SAMPLES
-        yield now()
-    # What is left goes where most may have been given up.
-    studies.sort(key=lambda study: -found[study.decision.ply].loss.mean - found[study.decision.ply].loss.margin)
-    doubtful = studies[:DEAREST]
-    spare = max(0, samples - LEAST_SAMPLES * len(studies)) // max(1, len(doubtful))
-    for study in doubtful if spare > LEAST_SAMPLES else ():
-        found[study.decision.ply] = yield from _paused(_judged(study, critic, spare, seed, in_order), now)
-        done += spare
-        yield now()
-    return now().judged
+        study = _study(decision, critic, seed)
+        for _ in _glanced(study, critic):
+            yield judge.now()
+        judge.studies.append(study)
+    for study in sorted(judge.studies, key=lambda study: -study.gap):
+        yield from judge.judge(study, LEAST_SAMPLES, choose=True)
+    spare = max(0, samples - judge.done)
+    for at, number in enumerate(DEAREST):
+        studies = sorted(judge.studies, key=lambda study: -_most(judge.found[study.decision.ply]))[:number]
+        share = spare // len(DEAREST) // max(1, len(studies))
+        for study in studies if share > 1 else ():
+            yield from judge.judge(study, share, choose=not at)
+    return judge.known
+
+
+def _most(judged: Judged) -> float:
+    """What it may have cost at most."""
+    return judged.loss.mean + judged.loss.margin
 
 
 def judged_again(
     judged: Sequence[Judged], at: int, critic: Critic, samples: int, seed: str | int = ""
 ) -> Generator[Judging, None, tuple[Judged, ...]]:
     """Judge one of some judged decisions, by its index, with more simulations."""
-    done = 0
-    studies = [_study(each.decision, critic) for each in judged]
-
-    def now() -> Judging:
-        return Judging(done, samples, tuple(judged))
-
-    found = yield from _paused(_judged(studies[at], critic, samples, f"{seed} again", studies), now)
-    return tuple(grouped([found if number == at else each for number, each in enumerate(judged)]))
+    judge = _Judge(critic, samples, [_study(each.decision, critic, f"{seed} again") for each in judged])
+    judge.found, judge.known = {each.decision.ply: each for each in judged}, tuple(judged)
+    yield from judge.judge(judge.studies[at], samples, choose=True)
+    return judge.known
 
 
-def _paused(work: Generator[None, None, T], now: Callable[[], Judging]) -> Generator[Judging, None, T]:
-    """Some work that pauses; whoever waits is told what is known."""
-    try:
-        while True:
-            next(work)
-            yield now()
-    except StopIteration as end:
-        found: T = end.value
-        return found
-
-
-def _looked_at(decision: Decided, critic: Critic) -> Generator[None, None, _Study]:
-    """A decision as it looks at a glance, in the eyes of the seat."""
-    study = _study(decision, critic)
+def _glanced(study: _Study, critic: Critic) -> Generator[None, None, None]:
+    """How a decision looks at a glance, in the eyes of the seat."""
     lines = yield from critic.lines(study.view, True)
     study.gap = lines[0].value - study.yours.value
-    return study
 
 
-def _study(decision: Decided, critic: Critic) -> _Study:
+def _study(decision: Decided, critic: Critic, seed: str | int) -> _Study:
     view = decision.before.seen_by(decision.seat)
     end = reduce(critic.follow, decision.actions, view)
-    return _Study(decision, view, Line(decision.actions, end, critic.value(end, decision.seat)))
-
-
-def _judged(
-    study: _Study, critic: Critic, samples: int, seed: str | int, studies: Sequence[_Study]
-) -> Generator[None, None, Judged]:
-    decision, yours = study.decision, study.yours
-    lines = yield from critic.lines(study.view, False)
-    knowledge, seat = decision.knowledge(), decision.seat
-    worlds: list[Position] = []
-    mark = f"{seed} {decision.ply}"
-
-    def outcome(line: Line, number: int) -> Generator[None, None, Outcome]:
-        while len(worlds) <= number:
-            worlds.append(world_of(study.view, knowledge, Random(f"{mark} {len(worlds)}")))
-        return critic.simulate(worlds[number], line.actions, Random(f"{mark} {number} on"))
-
-    others = [
-        line for line in lines[: 4 * ARMS] if line.end != yours.end and lines[0].value - line.value <= critic.margin
-    ][:ARMS]
-    alone = lines[0].end == yours.end or not others
-    if alone:
-        # Nothing promises more: what it gave up need not be told.
-        others = others[:1]
-    first = 0
-    best = others[0] if others else None
-    if len(others) > 1:
-        first = max(1, int(samples * CHOOSING) // len(others))
-        sums = [0.0] * len(others)
-        for number in range(first):
-            for arm, line in enumerate(others):
-                came = yield from outcome(line, number)
-                sums[arm] += _worth(came, seat)
-        best = others[max(range(len(others)), key=sums.__getitem__)]
-    played: list[Outcome] = []
-    against: list[Outcome] = []
-    for number in range(first, first + max(2, (samples - first * len(others)) // 2)):
-        came = yield from outcome(yours, number)
-        played.append(came)
-        if best is not None:
-            came = yield from outcome(best, number)
-            against.append(came)
-    later = [each.way for each in studies if each.decision.run == decision.run and each.decision.ply > decision.ply]
-    return _told(study, critic, best, played, against, alone, later)
+    yours = Line(decision.actions, end, critic.value(end, decision.seat))
+    return _Study(decision, view, yours, f"{seed} {decision.ply}")
 
 
 def world_of(view: Any, knowledge: Knowledge, rng: Random) -> Position:
@@ -186,31 +220,25 @@ def _worth(came: Outcome, seat: int) -> float:
     return came.chances[seat] if came.points is None else came.points
 
 
-def _told(
-    study: _Study,
-    critic: Critic,
-    best: Line | None,
-    played: list[Outcome],
-    against: list[Outcome],
-    alone: bool,
-    later: Sequence[Way],
-) -> Judged:
+def _told(study: _Study, critic: Critic, later: Sequence[Way]) -> Judged:
+    """What is known of a decision, given what was done later in the same turn."""
+    best, played, against, scale = study.best, study.played, study.against, critic.scale
     decision, yours, seat = study.decision, study.yours, study.decision.seat
     chances = tuple(
-        difference([came.chances[each] for came in played], DOUBT[CHANCE]) for each in range(decision.before.players)
+        difference([came.chances[each] for came in played], CHANCE_SCALE.doubt)
+        for each in range(decision.before.players)
     )
     if best is None:
         return Judged(decision, yours.actions, None, None, chances)
-    chance = difference(
-        [a.chances[seat] - b.chances[seat] for a, b in zip(against, played, strict=True)], DOUBT[CHANCE]
-    )
+    gaps = [a.chances[seat] - b.chances[seat] for a, b in zip(against, played, strict=True)]
+    chance = difference(gaps, CHANCE_SCALE.doubt)
     points = None
     if played[0].points is not None:
         gaps = [(a.points or 0.0) - (b.points or 0.0) for a, b in zip(against, played, strict=True)]
-        points = difference(gaps, DOUBT[POINTS])
+        points = difference(gaps, scale.doubt)
     better = (points or chance).mean > 0
     ways = [study.way, Way(study.view, best.actions, best.end)]
-    if better and not alone:
+    if better and not study.alone:
         exact = [critic.exact(decision.before, line.actions) for line in (yours, best)]
         sure = exact[1] - exact[0] if exact[0] is not None and exact[1] is not None else None
         # What was done in the same turn, if later, was not missed.

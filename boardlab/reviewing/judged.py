@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.critic import Idea
+from boardlab.core.contract.critic import Idea, Scale
 from boardlab.core.contract.player import Estimate
 from boardlab.reviewing.decisions import Decided
 
@@ -17,15 +17,8 @@ if TYPE_CHECKING:
 FINE, MISSED, TURNING, UNSURE = "fine", "missed", "turning", "unsure"
 GROUPS = (FINE, MISSED, TURNING, UNSURE)
 POINTS, CHANCE = "points", "chance"
-LEAST: Mapping[str, tuple[float, float]] = {POINTS: (1.5, 5.0), CHANCE: (0.02, 0.05)}
-"""The one threshold: from which loss on something was missed a little, and from which on it is a turning point, by what
-is counted. A loss whose 90 % band reaches 0 is none; where the band reaches a turning point too, nobody can tell."""
 MOST_TURNING = 3
 """No more turning points are named: those that decided most."""
-DOUBT: Mapping[str, float] = {POINTS: 2.0, CHANCE: 0.1}
-"""By so much one more pair of simulations may differ, however alike those were that were played."""
-
-
 FEW = 1.7
 """By so much, shared by their number, a band is wider for being made of few pairs: as Student's is."""
 
@@ -72,12 +65,6 @@ class Judged:
         return self.best != self.decision.actions
 
     @property
-    def weight(self) -> tuple[float, float]:
-        """How much it decided: what it surely took from the chance of winning, then its loss."""
-        sure = self.chance is not None and self.chance.mean > self.chance.margin
-        return self.chance.mean if self.chance is not None and sure else 0.0, self.loss.mean
-
-    @property
     def loss(self) -> Estimate:
         """What was given up, in its unit."""
         found = self.points or self.chance
@@ -95,25 +82,43 @@ def difference(pairs: Sequence[float], doubt: float) -> Estimate:
     return Estimate(mean, sqrt(spread / n) * (1 + FEW / n), n)
 
 
-def group_of(loss: Estimate, unit: str) -> str:
+def group_of(loss: Estimate, scale: Scale) -> str:
     """The group of a loss: :data:`FINE`, :data:`MISSED`, :data:`TURNING` or :data:`UNSURE`.
 
-    >>> group_of(Estimate(9.0, 1.0, 20), POINTS), group_of(Estimate(2.0, 6.0, 20), POINTS)
+    A turning point is one for sure: the 90 % band of its loss is clear of the threshold. A loss whose band reaches 0 is
+    none; where the band reaches a turning point too, nobody can tell.
+
+    >>> scale = Scale(1.5, 5.0, 2.0)
+    >>> group_of(Estimate(9.0, 1.0, 20), scale), group_of(Estimate(2.0, 6.0, 20), scale)
     ('turning', 'unsure')
     """
-    missed, turning = LEAST[unit]
-    if loss.mean >= missed and loss.mean > loss.margin:
-        return TURNING if loss.mean >= turning else MISSED
-    return FINE if loss.mean + loss.margin < turning else UNSURE
+    if loss.mean - loss.margin >= scale.turning:
+        return TURNING
+    if loss.mean >= scale.missed and loss.mean > loss.margin:
+        return MISSED
+    return FINE if loss.mean + loss.margin < scale.turning else UNSURE
 
 
-def grouped(judged: Sequence[Judged]) -> list[Judged]:
+def grouped(judged: Sequence[Judged], scale: Scale) -> list[Judged]:
     """Each with its group; beyond :data:`MOST_TURNING` turning points, those that decided less are missed a little."""
-    found = [replace(each, group=group_of(each.loss, each.unit)) for each in judged]
-    turning = sorted((each for each in found if each.group == TURNING), key=lambda each: each.weight, reverse=True)
+    found = [replace(each, group=group_of(each.loss, scale)) for each in judged]
+    turning = sorted((each for each in found if each.group == TURNING), key=lambda each: each.loss.mean, reverse=True)
     for each in turning[MOST_TURNING:]:
         found[found.index(each)] = replace(each, group=MISSED)
     return found
+
+
+def first_of(turning: Sequence[Judged]) -> Judged | None:
+    """The turning point to look at first, of some in the order of the game: the dearest. Of those that nobody can tell
+    from the dearest the first that was played, since what came later came of it.
+    """
+    dearest = max(turning, key=lambda each: each.loss.mean, default=None)
+    return next((each for each in turning if dearest is not None and not _is_dearer(dearest, each)), None)
+
+
+def _is_dearer(one: Judged, other: Judged) -> bool:
+    error = hypot(one.loss.error, other.loss.error)
+    return one.loss.mean - other.loss.mean > Estimate(0.0, error, 0).margin
 
 
 def ideas_between(ideas: Sequence[Idea], yours: Any, other: Any) -> tuple[NamedIdea, ...]:

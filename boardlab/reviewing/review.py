@@ -14,10 +14,11 @@ from boardlab.core.contract.player import Estimate
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED, Phrase, Seat, Wording, text_in
 from boardlab.core.play.observer import Observer
+from boardlab.core.play.playout import as_far
 from boardlab.core.play.record import Record
 from boardlab.core.text.quoting import quoted
 from boardlab.reviewing.judge import world_of
-from boardlab.reviewing.judged import FINE, GROUPS, MISSED, POINTS, TURNING, UNSURE, Judged
+from boardlab.reviewing.judged import FINE, GROUPS, MISSED, POINTS, TURNING, UNSURE, Judged, first_of
 
 
 def critic_of(game: str) -> Critic:
@@ -59,9 +60,19 @@ class GameReview:
         return find_game(self.record.start.game).wording
 
     @property
+    def critic(self) -> Critic:
+        """How decisions of the game are judged."""
+        return critic_of(self.record.start.game)
+
+    @property
     def turning(self) -> tuple[Judged, ...]:
         """The turning points, in the order of the game."""
         return tuple(each for each in self.judged if each.group == TURNING)
+
+    @property
+    def first(self) -> Judged | None:
+        """The turning point to look at first."""
+        return first_of(self.turning)
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -134,15 +145,18 @@ class GameReview:
 
     def amount(self, value: float, unit: str) -> str:
         """An amount in points or in percent of a chance."""
-        number = round(value if unit == POINTS else 100 * value)
-        return self.say("points" if unit == POINTS else "percent", points=number)
+        return self.say("points" if unit == POINTS else "percent", points=self._rounded(value, unit))
+
+    def _rounded(self, value: float, unit: str, least: bool = False) -> int | float:
+        digits = self.critic.scale.digits if unit == POINTS else 0
+        found = round(value if unit == POINTS else 100 * value, digits)
+        return max(found, 10.0**-digits if least else found) if digits else max(int(found), 1 if least else int(found))
 
     def lost(self, loss: Estimate, unit: str, exact: int | None = None) -> tuple[str, str]:
         """A loss and its band, in words; "" for the band of what is exact."""
         if exact is not None:
             return self.amount(exact, unit), ""
-        margin = loss.margin if unit == POINTS else 100 * loss.margin
-        return self.amount(loss.mean, unit), self.say("plus_minus", n=max(1, round(margin)))
+        return self.amount(loss.mean, unit), self.say("plus_minus", n=self._rounded(loss.margin, unit, least=True))
 
     def missed(self, gathered: Gathered) -> str:
         """What an idea cost, as a sentence of the summary."""
@@ -170,13 +184,14 @@ class GameReview:
         decision = judged.decision
         actions = self.record.actions[decision.ply : decision.ply + decision.plies]
         yours = reduce(Record.play, actions, Record(decision.before))
-        critic, knowledge = critic_of(self.record.start.game), decision.knowledge()
+        critic, knowledge = self.critic, decision.knowledge()
         world = world_of(decision.before.seen_by(self.seat), knowledge, Random(0))
-        return yours, reduce(Record.play, critic.play(world, judged.best), Record(world))
+        better = critic.play(world, judged.best) if critic.play else as_far(world, judged.best)[0]
+        return yours, reduce(Record.play, better, Record(world))
 
     def steps_in_words(self, line: Record) -> tuple[str, ...]:
         """The steps of a line that were judged, as the seat may hear them."""
-        see, aside = Observer(self.seat), critic_of(self.record.start.game).aside
+        see, aside = Observer(self.seat), self.critic.aside
         steps = zip(line.positions, line.actions, strict=False)
         return tuple(see.name_of_step(position, act, self.lang) for position, act in steps if not aside(act))
 

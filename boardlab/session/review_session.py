@@ -246,7 +246,7 @@ class ReviewSession(BaseSession):
                 break
         self.spent += time.perf_counter() - begun
         self.tried = max(self.tried, self.now.done)
-        self._open_dearest()
+        self._open_first()
         self.rev += 1
         return self.over
 
@@ -311,13 +311,11 @@ class ReviewSession(BaseSession):
 
     # -- the decision that is open -----------------------------------------------------------------------------------
 
-    def _open_dearest(self) -> None:
-        """Open the dearest turning point, as long as nobody has opened another decision."""
-        turning = self.review.turning
-        if not self.chosen and turning:
-            dearest = max(turning, key=lambda each: each.weight)
-            if dearest.decision.ply != self.open:
-                self._open(dearest)
+    def _open_first(self) -> None:
+        """Open the turning point to look at first, as long as nobody has opened another decision."""
+        first = self.review.first
+        if not self.chosen and first is not None and first.decision.ply != self.open:
+            self._open(first)
 
     def _found(self) -> Judged | None:
         return next((each for each in self.now.judged if each.decision.ply == self.open), None)
@@ -454,8 +452,8 @@ class ReviewSession(BaseSession):
     def _said_of_more(self, judged: Judged) -> str:
         """How long more games take, and how exact they make it."""
         seconds = self.spent / max(1, self.tried) * 2 * MORE * judged.loss.tries
-        margin = judged.loss.margin * (100 if judged.unit == CHANCE else 1) / MORE**0.5
-        return self._say("more_about", seconds=max(1, round(seconds)), error=max(1, round(margin)))
+        ahead = judged.loss._replace(error=judged.loss.error / MORE**0.5)
+        return self._say("more_about", seconds=max(1, round(seconds)), error=self.review.lost(ahead, judged.unit)[1])
 
     def _change(self, left: Estimate, change: Estimate) -> str:
         before = min(1.0, max(0.0, left.mean + change.mean))

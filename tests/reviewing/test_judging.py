@@ -7,22 +7,21 @@ from random import Random
 
 import pytest
 
+from boardlab.core.contract.critic import Scale
 from boardlab.core.contract.player import Estimate
 from boardlab.core.play.beam import finished
 from boardlab.core.play.record import Record
 from boardlab.reviewing.decisions import decisions_of
 from boardlab.reviewing.judge import Judging, judging
 from boardlab.reviewing.judged import (
-    CHANCE,
     FINE,
-    LEAST,
     MISSED,
     MOST_TURNING,
-    POINTS,
     TURNING,
     UNSURE,
     Judged,
     difference,
+    first_of,
     group_of,
     grouped,
 )
@@ -30,6 +29,7 @@ from boardlab.reviewing.review import GameReview, critic_of
 from boardlab.torres.play.opponent import opponent
 
 FEW = 60
+SCALE = Scale(1.5, 5.0, 2.0)
 
 
 @cache
@@ -61,6 +61,7 @@ def test_decisions_are_all_that_a_seat_did() -> None:
     ("mean", "margin", "group"),
     [
         (9.0, 1.0, TURNING),
+        (5.5, 1.0, MISSED),
         (2.0, 1.0, MISSED),
         (0.5, 1.0, FINE),
         (-3.0, 2.0, FINE),
@@ -69,9 +70,7 @@ def test_decisions_are_all_that_a_seat_did() -> None:
     ],
 )
 def test_group_follows_from_loss_and_band(mean: float, margin: float, group: str) -> None:
-    assert group_of(Estimate(mean, margin / 1.645, 10), POINTS) == group
-    scale = LEAST[CHANCE][1] / LEAST[POINTS][1]
-    assert group_of(Estimate(9 * scale, scale / 1.645, 10), CHANCE) == TURNING
+    assert group_of(Estimate(mean, margin / 1.645, 10), SCALE) == group
 
 
 def test_more_pairs_make_the_band_narrower() -> None:
@@ -83,9 +82,18 @@ def test_more_pairs_make_the_band_narrower() -> None:
 def test_no_more_turning_points_than_three() -> None:
     found = [each for each in judged() if each.points is not None]
     dear = [Judged(**{**vars(each), "points": Estimate(10.0 + at, 0.1, 9)}) for at, each in enumerate(found * 2)]
-    groups = [each.group for each in grouped(dear)]
+    groups = [each.group for each in grouped(dear, SCALE)]
     assert groups.count(TURNING) == MOST_TURNING
     assert len(dear) > MOST_TURNING
+
+
+@pytest.mark.parametrize(("losses", "error", "first"), [((6, 9, 7), 0.1, 1), ((6, 9, 7), 1.5, 0), ((), 0.1, None)])
+def test_dearest_is_first_unless_earlier_ones_are_alike(
+    losses: tuple[float, ...], error: float, first: int | None
+) -> None:
+    each = judged()[0]
+    turning = [Judged(**{**vars(each), "points": Estimate(loss, error, 9)}) for loss in losses]
+    assert first_of(turning) is (None if first is None else turning[first])
 
 
 def test_same_seed_gives_the_same_review() -> None:

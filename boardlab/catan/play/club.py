@@ -87,14 +87,14 @@ def lines_of(
         return worth(valuation, after, seat)
 
     found = yield from beam(state, value, width=width, branch=branch, menu=menu)
-    for act, after in _monopolies(state):
+    for act, after in monopolies(state):
         ahead = yield from beam(after, value, width=width, branch=branch, menu=menu)
         found += [Line((act, *line.actions), line.end, line.value) for line in ahead[:3]]
     found.sort(key=lambda line: (-line.value, len(line.actions)))
     return found
 
 
-def _monopolies(state: State) -> Iterator[tuple[Action, State]]:
+def monopolies(state: State) -> Iterator[tuple[Action, State]]:
     """Each monopoly that can be played, and the state after it. How many cards of a kind the others hold together
     everybody can count; from whom they come is hidden, so each hidden hand gives its share.
     """

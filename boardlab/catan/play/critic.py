@@ -10,26 +10,31 @@ from collections.abc import Generator, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from boardlab.catan.actions import ANSWER, CONFIRM, DICE, FOUND, FOUND_ROAD, Action, Kind
+from boardlab.catan.actions import ANSWER, CONFIRM, DICE, FOUND, FOUND_ROAD, TURN, Action, Kind
 from boardlab.catan.board import SITES_OF_TILE
-from boardlab.catan.cards import HAND, MONOPOLY, ONE, SHIFT, size
+from boardlab.catan.cards import HAND, SHIFT, size
 from boardlab.catan.island import WAYS_OF
-from boardlab.catan.play.club import held_by_others, lines_of, taken
+from boardlab.catan.play.club import lines_of
 from boardlab.catan.play.ideas import IDEAS
+from boardlab.catan.play.search import foreseen
+from boardlab.catan.play.search import lines as every_line
 from boardlab.catan.play.strong import TURNS, chances, played_on
 from boardlab.catan.play.trading import traded
-from boardlab.catan.play.worth import LIKELY, VALUATION, worth
+from boardlab.catan.play.worth import LIKELY, VALUATION, lead, worth
 from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.rules.trade.answering import put_away
 from boardlab.catan.state import State
-from boardlab.core.contract.critic import Critic, Luck, Outcome
+from boardlab.core.contract.critic import Critic, Luck, Outcome, Scale
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.beam import Line
+from boardlab.core.play.playout import as_far
 
 QUICK = 1, 3
 """How wide a turn is looked through in haste."""
 WIDE = 6, 6
+NODES = 1500
+"""A turn that leads to no more states than this is looked through to its end, so that its best line is the best."""
 MARGIN = 1.0
 """Lines worth so much less than the best, in log odds of winning, are not looked into."""
 ALL_WAYS = 36
@@ -43,14 +48,18 @@ def lines(view: View, quick: bool) -> Generator[None, None, list[Line]]:
     if view.stage == FOUND:
         return (yield from _founded(view))
     if view.stage not in (ANSWER, CONFIRM):
+        if view.stage in TURN and not quick:
+            searched = yield from every_line(view, lambda end: worth(VALUATION, end, seat), NODES)
+            if searched.complete:
+                return searched.lines
         return (yield from lines_of(VALUATION, view, *wide))
     found = []
     for act in GENERATORS[view.stage](view):
         if act.kind in DEALS:
-            after = follow(view, act)
-            found.append(Line((act,), after, worth(VALUATION, after, seat)))
+            dealt = follow(view, act)
+            found.append(Line((act,), dealt, worth(VALUATION, dealt, seat)))
             if view.stage == CONFIRM:
-                ahead = yield from lines_of(VALUATION, after, *wide)
+                ahead = yield from lines_of(VALUATION, dealt, *wide)
                 found += [Line((act, *line.actions), line.end, line.value) for line in ahead]
     return sorted(found, key=lambda line: (-line.value, len(line.actions)))
 
@@ -60,22 +69,18 @@ def _founded(view: View) -> Generator[None, None, list[Line]]:
     found, seat = [], view.decider
     for site in GENERATORS[view.stage](view):
         yield
-        after = follow(view, site)
-        for way in GENERATORS[after.stage](after):
-            end = follow(after, way)
+        settled = follow(view, site)
+        for way in GENERATORS[settled.stage](settled):
+            end = follow(settled, way)
             found.append(Line((site, way), end, worth(VALUATION, end, seat)))
     return sorted(found, key=lambda line: -line.value)
 
 
 def follow(state: State, act: Any) -> State:
     """The state after an action as far as the seat foresees it."""
-    seat = act.player
     if act.kind in DEALS:
         return _dealt(state, act)
-    if act.kind == Kind.PLAY and act.card == MONOPOLY:
-        return taken(state, act, held_by_others(state, seat)[ONE.index(act.get)])
-    after: State = state.mechanics.apply(state, act)
-    return after
+    return foreseen(state, act)
 
 
 def _dealt(state: State, act: Action) -> State:
@@ -98,10 +103,11 @@ def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[
     It is quick, and pauses once.
     """
     yield
-    stop, acts = world.turn + TURNS, list(actions)
+    stop, acts, seat = world.turn + TURNS, list(actions), actions[0].player
     if acts[0].kind in (Kind.ACCEPT, Kind.DECLINE):
         world, acts = _answered(world, acts[0]), []
-    return Outcome(chances(LIKELY, played_on(world, play(world, acts), stop, rng)))
+    end = played_on(as_far(world, acts)[1], (), stop, rng)
+    return Outcome(chances(LIKELY, end), lead(end, seat))
 
 
 def _answered(world: Position, act: Action) -> Position:
@@ -115,18 +121,6 @@ def _answered(world: Position, act: Action) -> Position:
     put_away(draft)
     draft.decider = draft.active
     return seal(draft)
-
-
-def play(world: Position, actions: Sequence[Any]) -> list[Any]:
-    """A line as far as it can be played."""
-    found = []
-    for act in actions:
-        # What was hidden may have made the rest impossible.
-        if world.current_player != act.player or act not in world.mechanics.legal_actions(world):
-            break
-        found.append(act)
-        world = world.mechanics.apply(world, act)
-    return found
 
 
 def luck(steps: Iterable[Any], seat: int) -> tuple[Luck, ...]:
@@ -149,11 +143,11 @@ CRITIC = Critic(
     follow=follow,
     value=lambda state, seat: worth(VALUATION, state, seat),
     simulate=simulate,
-    play=play,
     ideas=IDEAS,
     samples=6000,
     on_pages=2000,
     margin=MARGIN,
+    scale=Scale(0.2, 0.5, 0.5, digits=1),
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind == Kind.END or before.stage == FOUND_ROAD,
     aside=lambda act: act.kind in ASIDE,

@@ -7,7 +7,9 @@ from math import exp, log
 from boardlab.catan.actions import OVER
 from boardlab.catan.play.chances import CHANCES
 from boardlab.catan.play.features import NAMES, features
+from boardlab.catan.play.points import LEVEL, POINTS
 from boardlab.catan.play.weights import WEIGHTS
+from boardlab.catan.rules.winning import total
 from boardlab.catan.state import State
 from boardlab.core.play.valuation import Valuation
 
@@ -15,6 +17,8 @@ VALUATION = Valuation(NAMES, features, tuple(WEIGHTS[name] for name in NAMES))
 """What Club chooses by."""
 LIKELY = Valuation(NAMES, features, tuple(CHANCES[name] for name in NAMES))
 """How likely each seat is to win."""
+LEAD = Valuation(NAMES, features, tuple(POINTS[name] for name in NAMES))
+"""How many points each seat will end ahead."""
 WON = 100.0
 """The worth of a game that is won: more than any other."""
 
@@ -26,3 +30,11 @@ def worth(valuation: Valuation, state: State, seat: int) -> float:
     others = [valuation(state, other) for other in range(len(state.knights)) if other != seat]
     most = max(others)
     return valuation(state, seat) - most - log(sum(exp(each - most) for each in others))
+
+
+def lead(state: State, seat: int) -> float:
+    """How many points a seat is likely to end ahead of the best other; at the end of a game, how many it is."""
+    others = [other for other in range(len(state.knights)) if other != seat]
+    if state.stage == OVER:
+        return float(total(state, seat) - max(total(state, other) for other in others))
+    return LEVEL + LEAD(state, seat) - sum(LEAD(state, other) for other in others) / len(others)

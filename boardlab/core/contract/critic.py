@@ -26,6 +26,21 @@ class Outcome(NamedTuple):
     """What it is worth to the seat in points; None in a game that is not won by points."""
 
 
+class Scale(NamedTuple):
+    """From which loss on a decision is told of, in points or as a chance."""
+
+    missed: float
+    turning: float
+    doubt: float
+    """By so much one more pair of simulations may differ, however alike those were that were played."""
+    digits: int = 0
+    """So many decimals an amount has."""
+
+
+CHANCE_SCALE = Scale(0.02, 0.05, 0.1)
+"""Of a chance, 0 to 1."""
+
+
 class Way(NamedTuple):
     """What a seat did, or might have done, in one decision."""
 
@@ -81,9 +96,6 @@ class Critic:
     simulate: Callable[[Any, Sequence[Any], Random], Generator[None, None, Outcome]]
     """``simulate(world, actions, rng)``: what comes of a line in a whole position, played on; the same numbers stand
     for the same dice. It pauses now and then."""
-    play: Callable[[Any, Sequence[Any]], list[Any]]
-    """``play(world, actions)``: the actions of a line as far as they can be played there, with those that the seat has
-    to choose on the way."""
     ideas: tuple[Idea, ...]
     """Those that tell more stand before the others."""
     samples: int
@@ -92,6 +104,11 @@ class Critic:
     """The same in a page, where Python is about six times slower."""
     margin: float
     """Lines worth so much less than the best, by :attr:`lines`, are not looked into."""
+    play: Callable[[Any, Sequence[Any]], list[Any]] | None = None
+    """``play(world, actions)``: the actions of a line as far as they can be played there, with those that the seat has
+    to choose on the way; None where there are no such choices."""
+    scale: Scale = CHANCE_SCALE
+    """The one threshold of the game, in its unit."""
     ends: Callable[[Any, Any], bool] = lambda before, action: False
     """``ends(before, action)``: does another decision begin after an action, though the same seat goes on?"""
     passes: Callable[[Any], bool] = lambda action: False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+from zlib import crc32
 
 from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.position import CHANCE
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from boardlab.core.contract.action import Action
     from boardlab.core.contract.position import Position
 
+P = TypeVar("P", bound="Position")
 Policy = Callable[[Any, Sequence[Any], Random], Any]
 """Chooses one of the legal actions; it may read the open state, and neither keeps nor changes it."""
 
@@ -88,6 +90,31 @@ def _by_positions(
                 action = _chosen(policy, position, actions, rng)
         position = position.play(action)
     return position
+
+
+def as_far(position: P, actions: Sequence[Any]) -> tuple[list[Any], P]:
+    """A line as far as one seat can play it, and where it leads: what was hidden may have made the rest impossible."""
+    found, seat = list[Any](), position.current_player
+    for action in actions:
+        if position.current_player != seat or action not in position.legal_actions():
+            break
+        found.append(action)
+        position = position.play(action)
+    return found, position
+
+
+class Steady(Random):
+    """Chooses among actions by what they are, and not by what was chosen before: the same among the same.
+
+    So a game that is played on from two positions goes the same way as far as they are alike.
+    """
+
+    def choice(self, seq: Any) -> Any:
+        """One of some actions, by marks that hang on its text and on the seed."""
+        salt = getattr(self, "salt", None)
+        if salt is None:
+            salt = self.salt = self.getrandbits(32)
+        return min(seq, key=lambda action: crc32(action.to_text().encode(), salt))
 
 
 def _chosen(policy: Policy, state: object, actions: Sequence[object], rng: Random) -> Any:

@@ -12,10 +12,13 @@ from typing import Any
 
 from boardlab.core.contract.critic import Critic, Outcome
 from boardlab.core.play.beam import Line
-from boardlab.creed.actions import TURN, Kind
+from boardlab.core.play.playout import as_far
+from boardlab.creed.actions import PLACE_STAGE, TURN, Kind
 from boardlab.creed.play.club import lines_of
 from boardlab.creed.play.foresight import foreseen
 from boardlab.creed.play.ideas import IDEAS
+from boardlab.creed.play.opponent import opponent
+from boardlab.creed.play.search import lines as every_line
 from boardlab.creed.play.strong import played_on
 from boardlab.creed.play.worth import VALUATION, chance, worth
 from boardlab.creed.position import Position, View, apply
@@ -24,6 +27,8 @@ from boardlab.creed.units import HIDDEN
 
 QUICK, WIDE = (1, 3), (5, 5)
 """How wide a turn is looked through: in haste, and where it is judged."""
+FEW_AP, NODES = 3, 300
+"""A turn with so few AP that leads to no more states than this is looked through to its end."""
 MARGIN = 1.0
 """Lines worth so much less than the best, in log odds of winning, are not looked into."""
 SURE = 30.0
@@ -41,7 +46,7 @@ def lines(view: View, quick: bool) -> Generator[None, None, list[Line]]:
     found = []
     if view.stage == TURN:
         known: set[tuple[object, ...]] = set()
-        for line in (yield from lines_of(VALUATION, view, *(QUICK if quick else WIDE))):
+        for line in (yield from _planned(view, quick)):
             acts, end = _until_new(view, line.actions)
             if acts not in known:
                 known.add(acts)
@@ -52,6 +57,14 @@ def lines(view: View, quick: bool) -> Generator[None, None, list[Line]]:
         end = foreseen(view, act)
         found.append(Line((act,), end, worth(VALUATION, end, seat)))
     return sorted(found, key=lambda line: -line.value)
+
+
+def _planned(view: View, quick: bool) -> Generator[None, None, list[Line]]:
+    if not quick and view.ap[view.on_turn] <= FEW_AP:
+        searched = yield from every_line(view, lambda end: worth(VALUATION, end, view.on_turn), NODES)
+        if searched.complete:
+            return searched.lines
+    return (yield from lines_of(VALUATION, view, *(QUICK if quick else WIDE)))
 
 
 def _until_new(view: State, actions: Sequence[Any]) -> tuple[tuple[Any, ...], State]:
@@ -77,13 +90,16 @@ def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[
     Where the turn goes on after it, as where something new was seen, the seat plays it to its end as a quick Club.
     """
     seat, begun = actions[0].player, world
-    world = _play_on(world, actions)
+    _, world = as_far(world, actions)
+    while world.stage == PLACE_STAGE:
+        yield
+        world = apply(world, opponent(world, rng))
     for _ in range(MOST_PARTS):
         if begun.stage != TURN or world.current_player != seat or world.stage != TURN:
             break
         view = world.seen_by(seat)
         found = yield from lines_of(VALUATION, view, *QUICK)
-        world = _play_on(world, _until_new(view, found[0].actions)[0])
+        _, world = as_far(world, _until_new(view, found[0].actions)[0])
     yield
     end = played_on(world, begun, rng)
     own = chance(max(-SURE, min(SURE, worth(VALUATION, end, seat))))
@@ -91,30 +107,11 @@ def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[
     return Outcome(tuple(own if sides[each] == sides[seat] else 1 - own for each in range(world.players)))
 
 
-def _play_on(world: Position, actions: Sequence[Any]) -> Position:
-    for act in play(world, actions):
-        world = apply(world, act)
-    return world
-
-
-def play(world: Position, actions: Sequence[Any]) -> list[Any]:
-    """A line as far as it can be played."""
-    found = []
-    for act in actions:
-        # What was hidden may have made the rest impossible.
-        if world.current_player != act.player or act not in world.mechanics.legal_actions(world):
-            break
-        found.append(act)
-        world = apply(world, act)
-    return found
-
-
 CRITIC = Critic(
     lines=lines,
     follow=foreseen,
     value=lambda state, seat: worth(VALUATION, state, seat),
     simulate=simulate,
-    play=play,
     ideas=IDEAS,
     samples=1200,
     on_pages=560,

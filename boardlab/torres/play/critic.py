@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from boardlab.core.contract.critic import Critic, Luck, Outcome
+from boardlab.core.contract.critic import Critic, Luck, Outcome, Scale
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.beam import Line
 from boardlab.torres.actions import LOOK, TURN, Action, Kind
@@ -165,6 +165,7 @@ CRITIC = Critic(
     samples=500,
     on_pages=420,
     margin=MARGIN,
+    scale=Scale(1.5, 5.0, 2.0),
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind in ENDS,
     aside=lambda act: act.kind in ASIDE,
