@@ -125,11 +125,11 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     if not name.startswith("_"):
-        from boardlab.core.contract.game import find_game, game_names, own_names
+        from boardlab.core.contract.game import find_game, game_names, has_game
 
         if name == "GAMES":
             return game_names()
-        if name in own_names() or name in game_names():
+        if has_game(name):
             return import_module(find_game(name).package)
     raise AttributeError(f"module 'boardlab' has no attribute {name!r}")
 

@@ -27,7 +27,7 @@ from boardlab.cli.lint import lint
 from boardlab.cli.new import new_game, new_lesson, new_words
 from boardlab.cli.progress import progress
 from boardlab.cli.site import site
-from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.game import find_game, game_names, has_game
 from boardlab.core.files import write_whole
 from boardlab.core.i18n.language import OWN
 from boardlab.core.text.quoting import quoted
@@ -128,7 +128,7 @@ def rules(game: str, lang: str) -> None:
     """Print the matrix of a game; exit code 1 where it is open."""
     from boardlab.cli.matrix import matrix_of
 
-    if game not in game_names():
+    if not has_game(game):
         raise mistake("game", lang, given=quoted(game), known=", ".join(game_names()))
     matrix = matrix_of(find_game(game))
     click.echo(matrix.to_text(lang))
@@ -165,7 +165,7 @@ def _read_position(text: str, lang: str) -> Position:
         text = game_text(text)
         found = re.match(r"[a-z]+", text)
         game = found.group() if found else ""
-        if game not in game_names():
+        if not has_game(game):
             raise mistake("position", lang, known=", ".join(game_names()), given=quoted(text))
         return find_game(game).parse(text)
     except ValueError as problem:

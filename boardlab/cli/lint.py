@@ -19,7 +19,7 @@ from boardlab.cli.i18n import FilePath, SpokenCommand, SpokenOption, mistake, sa
 )
 def lint(about: str, sources: Path | None) -> None:
     """Print what is found; exit code 1 where that is anything."""
-    from boardlab.core.contract.game import game_names
+    from boardlab.core.contract.game import game_names, has_game
     from boardlab.core.text.quoting import quoted
     from boardlab.lessons import checkpoints
     from boardlab.lessons.build.lint import lint as look
@@ -27,7 +27,7 @@ def lint(about: str, sources: Path | None) -> None:
     from boardlab.lessons.model.topics import topic_names, topics
 
     game, dot, name = about.partition(".")
-    if game and game not in game_names():
+    if game and not has_game(game):
         raise mistake("game", given=quoted(game), known=", ".join(game_names()))
     if dot and name not in topic_names(game):
         raise mistake("topic", given=quoted(about), known=", ".join(each.id for each in topics(game)))

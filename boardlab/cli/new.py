@@ -40,11 +40,11 @@ def new_game(name: str, folder: Path, lang: str) -> None:
 @lang_option
 def new_lesson(game: str, topic: str, lang: str) -> None:
     """Write the folder of a lesson with one question, and its source page."""
-    from boardlab.core.contract.game import find_game, game_names
+    from boardlab.core.contract.game import find_game, game_names, has_game
     from boardlab.lessons.model.topics import topic_names
     from boardlab.scaffold.files import NAME, lesson_folder, lesson_parts, write_all
 
-    if game not in game_names():
+    if not has_game(game):
         raise mistake("game", lang, given=quoted(game), known=", ".join(game_names()))
     if not NAME.fullmatch(topic) or keyword.iskeyword(topic) or topic in ("source", "course"):
         raise mistake("name", lang, given=quoted(topic))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from html import escape
 
-from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.game import find_game, game_names, has_game
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.rulebook import Rule
 from boardlab.core.errors import PlainError
@@ -164,7 +164,7 @@ def rule(id: str) -> RuleEntry:  # noqa: A002  (what it is called everywhere)
         UnknownRule: where there is no such rule; it names the nearest.
     """
     given = shown(id)
-    found = rules_of(given.partition(".")[0]) if given.partition(".")[0] in game_names() else {}
+    found = rules_of(given.partition(".")[0]) if has_game(given.partition(".")[0]) else {}
     if given not in found:
         known = list(found) or [name for game in game_names() for name in find_game(game).rulebook]
         raise UnknownRule(WORDING.say("rule.unknown", id=given, near=nearest(given, known)))

@@ -238,6 +238,13 @@ def test_importing_boardlab_loads_no_game_and_no_widget() -> None:
     assert not {module.split(".")[0] for module in loaded} & {*NOTEBOOK_WORLD, "plotly", "tomllib", "click"}
 
 
+def test_opening_a_lesson_loads_no_other_game() -> None:
+    """Nor does it read a challenge: whoever begins waits for what it needs alone."""
+    opened = 'from boardlab.session.lesson.lesson_session import LessonSession; LessonSession("catan.robber")'
+    loaded = {module.split(".")[1] for module in loaded_by(opened) if module.startswith("boardlab.")}
+    assert loaded & {*GAMES} == {"catan"}
+
+
 @pytest.mark.parametrize("path", files("session", "notebook", "page", "site"), ids=name)
 def test_only_an_observer_describes_steps_and_events(path: Any) -> None:
     """A board asks ``core/play/observer.py`` about every step and position: no text can tell what its reader may not

@@ -245,6 +245,11 @@ def find_game(name: object) -> Game:
     raise UnreadableText(SHARED.say("mistake.game", given=quoted(name)))
 
 
+def has_game(name: str) -> bool:
+    """Is there a game of this name? No other one is loaded to tell."""
+    return _found(name) is not None
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games there are, in their order: those of boardlab and those of other packages."""
     names = {*own_names(), *_known, *(point.name for point in _points())}

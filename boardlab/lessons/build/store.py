@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from zlib import crc32
 
-from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.game import find_game, has_game
 from boardlab.core.errors import PlainError
 from boardlab.core.files import lay_down
 from boardlab.core.i18n.languages import ADDED, LANGUAGES
@@ -50,7 +50,7 @@ def find_lesson(lesson: str) -> Lesson:
     name = shown(lesson, 120)
     known = lesson_files()
     game = name.partition(".")[0]
-    if name not in known and game in game_names():
+    if name not in known and has_game(game):
         known = {**known, **lesson_files_of(game)}
     if name in known:
         return _found(game, name, _mark_of(_inputs(game)))

@@ -30,7 +30,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from boardlab.core.contract.game import find_game, game_names
+from boardlab.core.contract.game import find_game, game_names, has_game
 from boardlab.core.contract.position import CHANCE, Action, Position
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import text_in
@@ -130,7 +130,9 @@ def challenges(game: str) -> tuple[Challenge, ...]:
 
 def challenges_of(lesson: str) -> tuple[Challenge, ...]:
     """The challenges that belong to a lesson, by its id, the easiest first."""
-    return tuple(each for each in challenges(lesson.partition(".")[0]) if lesson in each.lessons)
+    game = lesson.partition(".")[0]
+    numbers = [name for name in _held(game) if name.isdecimal() and lesson in _whole(game, name).get("lessons", ())]
+    return tuple(challenge(f"{game}.{name}") for name in numbers)
 
 
 @cache
@@ -141,12 +143,11 @@ def challenge(name: str) -> Challenge:
         UnknownChallenge: naming those that are near, where there is none of this id.
     """
     game, _, number = name.partition(".")
-    table = _held(game).get(number) if number.isdecimal() and game in game_names() else None
-    if table is None:
+    if not number.isdecimal() or number not in _held(game):
         known = tuple(_ids())
         near = tuple(difflib.get_close_matches(shown(name, 60), known, NEAR, 0.4)) or known[:NEAR]
         raise UnknownChallenge(WORDING.say("challenge.unknown", id=shown(name, 60), near=near))
-    goal = {**_held(game)["goal"][table["goal"]], **table}
+    goal = _whole(game, number)
     lessons = find_game(game).lessons
     return Challenge(
         **counted(goal),
@@ -166,6 +167,12 @@ def challenge(name: str) -> Challenge:
     )
 
 
+def _whole(game: str, number: str) -> Json:
+    """The table of a challenge, with what its goal says of all that have it."""
+    table = _held(game)[number]
+    return {**_held(game)["goal"][table["goal"]], **table}
+
+
 def _ids() -> Iterator[str]:
     return (f"{game}.{name}" for game in sorted(game_names()) for name in _held(game) if name.isdecimal())
 
@@ -173,7 +180,7 @@ def _ids() -> Iterator[str]:
 @cache
 def _held(game: str) -> Json:
     """What the file of a game holds; nothing where there is none."""
-    lessons = find_game(game).lessons if game in game_names() else ""
+    lessons = find_game(game).lessons if has_game(game) else ""
     try:
         return read_texts(lessons, FILE) if lessons else {}
     except (FileNotFoundError, NotADirectoryError):

@@ -6,10 +6,11 @@ The step one is on stays the last one, so that whoever comes back another day be
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypedDict
 
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.challenges import challenges_of
+from boardlab.lessons.model.challenges import Challenge, challenges_of
 from boardlab.lessons.model.goals import MOST_STARS
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.features.challenge import ChallengeFeature, stars_kept
@@ -54,8 +55,11 @@ class ChallengesFeature(LessonFeature):
 
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         super().__init__(state, handlers)
-        self._offered = challenges_of(state.walk.id)
         handlers.on(Take, self._take)
+
+    @cached_property
+    def _offered(self) -> tuple[Challenge, ...]:
+        return challenges_of(self.state.walk.id)
 
     def part(self) -> ChallengesPart:
         """The challenges of the lesson, with the stars that were reached."""
