@@ -41,7 +41,11 @@ UNSURE = 6
 """After so many a session ends as still unsure."""
 GUIDED = 0.8
 """So often somebody answers rightly who is helped, whatever they hold."""
-Ask = Callable[[Bank, Belief, Sequence[str], int], BankQuestion | None]
+Ask = Callable[[Bank, Belief, Sequence[str], int], tuple[BankQuestion, ...]]
+SECONDS = {"choice": 48, "legal": 48, "cells": 70, "order": 70, "number": 80, "turn": 110}
+"""How long an answer takes, the question's reading included."""
+LINE = 30
+"""How many seconds each further statement on a sheet takes."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +79,14 @@ def _any(full: BankQuestion, rng: Random) -> int | None:
     return found if found < named else None
 
 
-def chosen(known: Bank, belief: Belief, asked: Sequence[str], misses: int) -> BankQuestion | None:
-    """The question that the tutor chooses."""
+def chosen(known: Bank, belief: Belief, asked: Sequence[str], misses: int) -> tuple[BankQuestion, ...]:
+    """The question, or the statements, that the tutor chooses."""
     return choose(known, belief, asked, misses)
 
 
-def in_order(known: Bank, _belief: Belief, asked: Sequence[str], _misses: int) -> BankQuestion | None:
+def in_order(known: Bank, _belief: Belief, asked: Sequence[str], _misses: int) -> tuple[BankQuestion, ...]:
     """The next question of a bank."""
-    return known.questions[len(asked)] if len(asked) < len(known.questions) else None
+    return known.questions[len(asked) : len(asked) + 1]
 
 
 def shuffled(held: Bank, rng: Random) -> Bank:
@@ -110,6 +114,7 @@ class Asked:
     questions: int
     belief: Belief
     asked: list[str] = field(default_factory=list)
+    seconds: int = 0
 
 
 def ask(known: Bank, full: Bank, learner: Learner, most: int, how: Ask = chosen, begun: Asked | None = None) -> Asked:
@@ -123,28 +128,33 @@ def ask(known: Bank, full: Bank, learner: Learner, most: int, how: Ask = chosen,
         how: how the next one is chosen.
         begun: what was asked before; what was named there is not named again.
     """
-    whole = {each.id: each for each in full.questions}
     belief = begun.belief if begun else Belief(known.rules)
     asked = list(begun.asked) if begun else []
-    misses = 0
+    misses = seconds = 0
     for number in range(1, most + 1):
-        question = how(known, belief, asked, misses)
-        if question is None:
-            return Asked(None, number - 1, belief, asked)
-        asked.append(question.id)
-        given = learner.answer(whole[question.id])
-        # An answer of a wrong rule that the tutor does not know is one that nothing explains.
-        given = given if given in {0, *question.says.values()} else None
-        misses = 0 if given == 0 else misses + 1
-        belief.answer(question, given)
+        questions = how(known, belief, asked, misses)
+        if not questions:
+            return Asked(None, number - 1, belief, asked, seconds)
+        asked += [each.board for each in questions]
+        seconds += SECONDS[questions[0].kind] + LINE * (len(questions) - 1)
+        right = 0
+        for question in questions:
+            whole = full.find(question.id)
+            assert whole is not None, question.id
+            given = learner.answer(whole)
+            # An answer of a wrong rule that the tutor does not know is one that nothing explains.
+            given = given if given in {0, *question.says.values()} else None
+            right += given == 0
+            belief.answer(question, given)
+        misses = 0 if 2 * right >= len(questions) else misses + 1
         if begun is not None:
             held = belief.holding()
             second = [name for name in known.rules if held[name] >= SURE and (name,) != begun.named]
             if second:
-                return Asked((second[0],), number, belief, asked)
+                return Asked((second[0],), number, belief, asked, seconds)
         elif (named := belief.sure()) is not None:
-            return Asked(named, number, belief, asked)
-    return Asked(None, most, belief, asked)
+            return Asked(named, number, belief, asked, seconds)
+    return Asked(None, most, belief, asked, seconds)
 
 
 def of_lesson(held: Bank) -> Bank:
@@ -192,6 +202,8 @@ class Measured:
     kept: list[str] = field(default_factory=list)
     """How sessions ended with learners who kept their wrong rule."""
     gone: list[str] = field(default_factory=list)
+    seconds: list[int] = field(default_factory=list)
+    """How long it took to ask each of them as the tutor chooses, at the usual slips."""
     shown: tuple[int, ...] = ()
     """How many wrong rules the best questions show, by how many these are, from none on."""
     chosen_in: float = 0.0
@@ -218,6 +230,7 @@ def measure(topic: str, each: int) -> Measured:
                 rng = Random(f"{wrong} {slip} {number}")
                 asked = ask(held, held, Learner((wrong,), slip, rng), MOST)
                 found.singles.setdefault(how, []).append((wrong, asked.named, asked.questions))
+                found.seconds += [asked.seconds] if slip == USUAL else []
         rng = Random(f"{wrong} others")
         learner = Learner((wrong,), USUAL, rng)
         for how, known in {"random": shuffled(held, rng), "lesson": lesson}.items():
@@ -278,14 +291,14 @@ def rows(measured: Sequence[Measured]) -> list[str]:
     """What was measured, as lines of Markdown."""
     usual = f"chosen {USUAL}"
     head = ("topic", "wrong rules", "half shown after, shown by ten",
-            "median / worst tenth", "named rightly", "random order", "lesson order",
+            "median / worst tenth", "minutes", "named rightly", "random order", "lesson order",
             "right rule known as right", "both of two", "false names", "false cured", "cured")  # fmt: skip
     table = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
     sums = Measured("all", sum(each.rules for each in measured), ())
     for each in measured:
         for how, found in each.singles.items():
             sums.singles.setdefault(how, []).extend(found)
-        for name in ("right", "pairs", "unlisted", "kept", "gone"):
+        for name in ("right", "pairs", "unlisted", "kept", "gone", "seconds"):
             getattr(sums, name).extend(getattr(each, name))
     for each in (*measured, sums):
         told = (
@@ -293,6 +306,7 @@ def rows(measured: Sequence[Measured]) -> list[str]:
             str(each.rules),
             limit(each) if each.shown else "",
             middle(each.count(usual)),
+            f"{median(each.seconds) / 60:.1f}",
             percent(each.named(usual)),
             *(f"{middle(each.count(how))}, {percent(each.named(how))}" for how in ("random", "lesson")),
             percent(found == RIGHT for found, _ in each.right),

@@ -11,7 +11,7 @@ from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.hints import TELLING
-from boardlab.tutoring.bank import SEED, Bank, BankQuestion, answered, bank_question
+from boardlab.tutoring.bank import SEED, Bank, BankQuestion, answered, bank_question, board_of
 from boardlab.tutoring.belief import Belief
 
 LATEST = 40
@@ -29,7 +29,7 @@ class Answers:
 
     belief: Belief
     asked: set[str]
-    """The ids of all questions that were met."""
+    """The ids of all positions that were met."""
     counted: list[Entry]
     """The answers that count, the latest last."""
 
@@ -51,7 +51,6 @@ def answers(bank: Bank, entries: Iterable[Entry]) -> Answers:
     of_topic = [entry for entry in entries if entry.id.startswith(f"{bank.topic}.")]
     out = {entry.hint.removeprefix(OUT) for entry in of_topic if entry.hint.startswith(OUT)}
     found = Answers(Belief(bank.rules), set(), [])
-    known = {each.id: each for each in bank.questions}
     helped: set[str] = set()
     first = [entry for entry in of_topic if not entry.hint.startswith(OUT)]
     for entry in first[-3 * LATEST :]:
@@ -60,9 +59,9 @@ def answers(bank: Bank, entries: Iterable[Entry]) -> Answers:
             wrong = f"{bank.topic.partition('.')[0]}.{entry.id.split('.')[-2]}"
             if entry.hint == TELLING and wrong in bank.rules:
                 found.belief.taught(wrong)
-        elif entry.id not in found.asked and entry.uid not in out:
-            _count(found, known.get(entry.id), entry, helped=entry.id in helped)
-        found.asked.add(entry.id)
+        elif board_of(entry.id) not in found.asked and entry.uid not in out:
+            _count(found, bank.find(entry.id), entry, helped=entry.id in helped)
+        found.asked.add(board_of(entry.id))
     return found
 
 

@@ -6,7 +6,7 @@ A bank is made of ordinary practice positions, so an id is enough to ask one aga
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from boardlab.core.json_data import Json
 from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
+from boardlab.lessons.model.statement import CLAIM, agrees, claims
 from boardlab.lessons.model.topics import find_topic
 
 SEED = "tutor"
@@ -39,6 +40,22 @@ class BankQuestion(NamedTuple):
     """How much stands on its board: the signs of the position as a text."""
     gaps: tuple[int, ...] = ()
     """How far each wrong answer is from the right one, in their order: points or places; 0 where none is counted."""
+    claims: tuple[int, ...] = ()
+    """Which claim each answer is, the right one first, by its number from 1 on; () where nothing can be claimed."""
+
+    is_right: bool = False
+    """Is it a statement that is right?"""
+
+    @property
+    def board(self) -> str:
+        """The id of the position it is about: its own, or that of the question behind a statement."""
+        return board_of(self.id)
+
+    def statement(self, number: int) -> BankQuestion:
+        """The statement that makes a claim."""
+        right = self.claims[0] == number
+        says = {wrong: 1 for wrong, said in self.says.items() if (self.claims[said] == number) != right}
+        return BankQuestion(f"{self.id}{CLAIM}{number}", "choice", 2, says, self.size, is_right=right)
 
     def gap(self, wrong: str) -> int:
         """How far from the right answer a wrong rule is that errs here."""
@@ -48,6 +65,12 @@ class BankQuestion(NamedTuple):
     def said(self, reading: Reading) -> tuple[int, ...]:
         """The answers that a reading may give, 0 for the right one: what its rules give that err here."""
         return tuple(dict.fromkeys(self.says[wrong] for wrong in reading if wrong in self.says)) or (0,)
+
+
+def board_of(name: str) -> str:
+    """The id of the position that a question, or a statement, is about."""
+    place, dot, number = name.rpartition(".")
+    return place + dot + number.partition(CLAIM)[0]
 
 
 def bank_question(asked: Checkpoint) -> BankQuestion:
@@ -64,7 +87,12 @@ def bank_question(asked: Checkpoint) -> BankQuestion:
     many = MANY.get(asked.kind, 12)
     answers = max(min(asked.answers or many, many), len(seen) + 1, 2)
     gaps = tuple(_gap(each, asked.answer()) for each in seen)
-    return BankQuestion(asked.id, asked.kind, answers, says, len(str(asked.position.to_text())), gaps)
+    made = claims(asked)
+    claimed = tuple(
+        next(number for number, claim in enumerate(made, 1) if agrees(asked, each, claim))
+        for each in ((asked.answer(), *seen) if made else ())
+    )
+    return BankQuestion(asked.id, asked.kind, answers, says, len(str(asked.position.to_text())), gaps, claimed)
 
 
 def _gap(answer: Answer, right: Answer) -> int:
@@ -102,6 +130,21 @@ class Bank:
         self.questions = tuple(questions)
         self.rules = tuple(sorted({wrong for asked in self.questions for wrong in asked.says}))
         """The ids of the wrong rules that some question shows."""
+        self._by_id = {asked.id: asked for asked in self.questions}
+
+    @cached_property
+    def statements(self) -> tuple[BankQuestion, ...]:
+        """The statements that tell anything."""
+        made = (asked.statement(number) for asked in self.questions for number in dict.fromkeys(asked.claims))
+        return tuple(each for each in made if each.says)
+
+    def find(self, name: str) -> BankQuestion | None:
+        """The question, or statement, with an id; None where there is none."""
+        board, mark, number = name.rpartition(CLAIM)
+        if name in self._by_id or not mark or board not in self._by_id or not number.isdecimal():
+            return self._by_id.get(name)
+        asked = self._by_id[board]
+        return asked.statement(int(number)) if int(number) in asked.claims else None
 
     def alike(self) -> tuple[Reading, ...]:
         """Every two wrong rules that no question tells apart."""
@@ -118,7 +161,7 @@ class Bank:
 
     def _row(self, asked: BankQuestion) -> list[object]:
         says = {str(self.rules.index(wrong)): number for wrong, number in asked.says.items()}
-        return [asked.id.removeprefix(self.topic), asked.kind, asked.answers, says, asked.size, asked.gaps]
+        return [asked.id.removeprefix(self.topic), *asked[1:3], says, *asked[4:7]]
 
     @classmethod
     def of_json(cls, told: Json) -> Bank:
@@ -126,9 +169,15 @@ class Bank:
         topic, rules = told["topic"], told["rules"]
         rows = (
             BankQuestion(
-                topic + name, kind, answers, {rules[int(at)]: says for at, says in held.items()}, size, tuple(gaps)
+                topic + name,
+                kind,
+                answers,
+                {rules[int(at)]: says for at, says in held.items()},
+                size,
+                tuple(gaps),
+                tuple(claimed),
             )
-            for name, kind, answers, held, size, gaps in told["questions"]
+            for name, kind, answers, held, size, gaps, claimed in told["questions"]
         )
         return cls(topic, rows)
 

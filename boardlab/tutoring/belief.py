@@ -31,6 +31,8 @@ LEARNT = 0.1
 """So likely a learner lets go a wrong rule that was just refuted."""
 HELPED = 0.85
 """So likely an answer that was helped to says nothing of the reading."""
+FEW = 0.25
+"""Where all answers are explained, one that is not counts as so many of them."""
 FADES = 0.05
 """So much of what was believed is let go with each answer that was told to be right or wrong: rules are learnt."""
 
@@ -133,13 +135,15 @@ def chance_of(asked: BankQuestion, reading: Reading, slip: float, given: int | N
         slip: the chance of a slip.
         given: which answer; 0 for the right one, None for one that nothing explains.
     """
-    named = len(set(asked.says.values())) + 1
     # What nothing explains is all other answers together.
-    even = 1 / asked.answers if given is not None else (asked.answers - named) / asked.answers
-    even = max(even, 0.02)
+    others = asked.answers - len(set(asked.says.values())) - 1
+    count = 1 if given is not None else max(others, FEW)
+    even = count / asked.answers
     if reading == GUESS:
         return even
     if reading == OTHER:
         return (OTHER_IS_RIGHT if given == 0 else 0.0) + (1 - OTHER_IS_RIGHT) * even
     said = asked.said(reading)
-    return ((1 - slip) / len(said) if given in said else 0.0) + slip * even
+    slipped = slip * count / (asked.answers - 1)
+    own = (1 - slip - slipped) / len(said) if given in said else 0.0
+    return own + slipped

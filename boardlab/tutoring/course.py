@@ -38,8 +38,8 @@ class Course:
         self.most = MOST
         self.wrong = ""
         """The id of the wrong rule that was found; "" before."""
-        self.question: BankQuestion | None = None
-        """What is asked, or shown, now; None where the session has ended."""
+        self.asks: tuple[BankQuestion, ...] = ()
+        """What is asked, or shown, now: a question, or several statements; () where the session has ended."""
         self._misses = self._frees = self._refuted = 0
         self.phase: Phase = "ask"
         self._look()
@@ -49,16 +49,21 @@ class Course:
         """Is an answer awaited?"""
         return self.phase in {"ask", "guided", "free"}
 
-    def answer(self, given: int | None) -> None:
-        """Take the first answer to the question into account; 0 for the right one, None for one that nothing explains.
+    @property
+    def question(self) -> BankQuestion | None:
+        """The first of what is asked; None where the session has ended."""
+        return self.asks[0] if self.asks else None
+
+    def answer(self, *given: int | None) -> None:
+        """Take the first answers to what is asked into account; 0 for a right one, None for what nothing explains.
 
         What looks for a reading goes on at once; whoever is cured reads the verdict first, and then :meth:`go_on`.
         """
-        assert self.question is not None
-        self.belief.answer(self.question, given, helped=self.phase == "guided")
+        for asked, each in zip(self.asks, given, strict=True):
+            self.belief.answer(asked, each, helped=self.phase == "guided")
         if self.phase == "ask":
             self.count += 1
-            self._misses = 0 if given == 0 else self._misses + 1
+            self._misses = 0 if 2 * given.count(0) >= len(given) else self._misses + 1
             self._look()
 
     def go_on(self) -> None:
@@ -74,7 +79,7 @@ class Course:
         else:
             self.most = self.count + (MOST if self.phase == "cured" else MORE)
             self.wrong = ""
-            self._ask("ask", choose(self.bank, self.belief, self.asked, self._misses))
+            self._ask("ask", *choose(self.bank, self.belief, self.asked, self._misses))
 
     def _look(self) -> None:
         """Is a reading sure by now? Else the next question, or the end."""
@@ -86,7 +91,7 @@ class Course:
         elif self.count >= self.most:
             self._end("unsure")
         else:
-            self._ask("ask", choose(self.bank, self.belief, self.asked, self._misses))
+            self._ask("ask", *choose(self.bank, self.belief, self.asked, self._misses))
 
     def refute(self, wrong: str) -> None:
         """Show that a wrong rule, by its id, is wrong, and cure it."""
@@ -114,12 +119,13 @@ class Course:
         self._frees += 1
         self._ask("free", check(self.bank, self.wrong, self.asked))
 
-    def _ask(self, phase: Phase, question: BankQuestion | None) -> None:
-        if question is None:
+    def _ask(self, phase: Phase, *asks: BankQuestion | None) -> None:
+        self.asks = tuple(each for each in asks if each is not None)
+        if not self.asks:
             self._end("unsure")
             return
-        self.phase, self.question = phase, question
-        self.asked.add(question.id)
+        self.phase = phase
+        self.asked |= {each.board for each in self.asks}
 
     def _end(self, phase: Phase) -> None:
-        self.phase, self.question = phase, None
+        self.phase, self.asks = phase, ()

@@ -11,23 +11,31 @@ from boardlab.session.features.tutor import TutorFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import tutor
 from boardlab.tutoring.bank import Bank, bank
-from boardlab.tutoring.course import MOST
+from boardlab.tutoring.choose import TOGETHER
 from tests.browser.tables import Room
 
 WRONG = "torres.counts_the_tower"
-FOCUSED = "() => document.activeElement.matches('.bl-number input, .bl-main')"
+FOCUSED = "() => document.activeElement.matches('.bl-number input, .bl-options input, .bl-main')"
 VALUE = ".bl-reading-wrong td"
 
 
 def asking(lang: str) -> Session:
-    """A tutor that asks for numbers alone, which are typed."""
+    """A tutor that asks for numbers, which are typed, and for statements to be called right or not."""
     whole = bank("torres.scoring", 3)
-    return tutor(Bank(whole.topic, [each for each in whole.questions if each.kind == "number"]), lang)
+    # What is asked alone shows few wrong rules, so that statements tell more.
+    typed = [each for each in whole.questions if each.kind == "number" and len(each.says) <= 5]
+    return tutor(Bank(whole.topic, typed), lang)
 
 
 def answer(room: Room, given: object) -> None:
-    """Type an answer into the field that has the focus, and press Enter."""
-    room.page.keyboard.type(str(given))
+    """Type an answer into the field that has the focus, or choose it with the arrows, and press Enter."""
+    keyboard = room.page.keyboard
+    if given in {"yes", "no"}:
+        keyboard.press("Space")
+        while room.page.evaluate("document.activeElement.value") != given:
+            keyboard.press("ArrowDown")
+    else:
+        keyboard.type(str(given))
     room.page.keyboard.press("Enter")
     room.settled()
 
@@ -52,9 +60,9 @@ def test_a_wrong_rule_is_found_and_cured_by_keyboard(browser: Browser) -> None:
     told = session.has(TutorFeature)
     room.tutor(session, 1240)
     page = room.page
-    page.locator(".bl-number input").focus()
-    phases = []
-    for _ in range(20):
+    page.locator(".bl-number input, .bl-options input").first.focus()
+    phases, together = [], 0
+    for _ in range(40):
         phases.append(told.course.phase)
         if told.course.phase == "cured":
             break
@@ -63,10 +71,12 @@ def test_a_wrong_rule_is_found_and_cured_by_keyboard(browser: Browser) -> None:
             # Nothing is called right or wrong while it looks for the reading.
             assert phases[-1] != "ask" or not page.locator(".bl-verdict").count()
             asked = told.question.asked
+            together = max(together, page.locator(".bl-lines li").count())
             answer(room, by(asked, WRONG) if phases[-1] == "ask" else asked.answer())
         else:
             page.keyboard.press("Enter")
             room.settled()
+    assert together == TOGETHER
     assert list(dict.fromkeys(phases)) == ["ask", "refute", "guided", "free", "cured"]
     assert int(page.locator(VALUE).inner_text().removesuffix("%")) < 5
     assert page.locator(".bl-headline").inner_text() == "“The tallest tower” is gone"
@@ -87,9 +97,14 @@ def test_an_unlisted_wrong_rule_ends_as_still_unsure(browser: Browser) -> None:
     told = session.has(TutorFeature)
     room.tutor(session, 390)
     page = room.page
-    page.locator(".bl-number input").focus()
-    for _ in range(MOST):
-        answer(room, 97 + told.course.count)
+    page.locator(".bl-number input, .bl-options input").first.focus()
+    while told.course.phase == "ask":
+        # Of statements those that fit no single wrong rule: every second one is called what it is not.
+        asked, other = told.question.asked, {"yes": "no", "no": "yes"}
+        lines = told.course.asks
+        at = [each.id for each in lines].index(asked.id)
+        right = str(asked.answer())
+        answer(room, (other[right] if at % 2 else right) if len(lines) > 1 else 97 + told.course.count)
     assert stands(told) == "unsure"
     assert page.locator(".bl-headline").inner_text() == "아직 알 수 없습니다"
     assert not page.locator(".bl-reading-wrong").count()

@@ -79,6 +79,31 @@ def test_nothing_is_noted_as_misread_before_it_is_sure() -> None:
     assert feature.part()["tutor"]["headline"] == "The tallest tower"
 
 
+def test_statements_are_handed_in_together_and_can_be_mended() -> None:
+    feature = told("ko")
+    while len(feature.course.asks) < 2:
+        feature.question.take(feature.question.asked.answer(), "test")
+    count, noted = feature.course.count, len(journal().read().entries)
+    first = feature.course.asks[0]
+    for left in range(len(feature.course.asks), 0, -1):
+        shown = feature.part()["tutor"]
+        assert shown["commit"] == ("다음 주장" if left > 1 else "5개 모두 내기")
+        assert [line["here"] for line in shown["lines"]].index(True) == len(shown["lines"]) - left
+        if left == 1:
+            # Back to the first: it says what was chosen, and may be changed before all is handed in.
+            assert do(feature, "line", first.id)[0] == "done"
+            assert feature.question.chosen == feature.question.asked.answer()
+            feature.question.take("no" if feature.question.asked.answer() == "yes" else "yes", "test")
+        assert len(journal().read().entries) == noted
+        feature.question.take(feature.question.asked.answer(), "test")
+    assert feature.course.count == count + 1
+    kept = journal().read().entries[noted:]
+    assert [entry.right for entry in kept] == [False, True, True, True, True]
+    assert do(feature, "line", first.id)[0] == "no"
+    # Each counts by itself, on another day, too.
+    assert {entry.id for entry in kept} <= {entry.id for entry in told().known.counted}
+
+
 def test_another_day_goes_on_from_the_same_belief() -> None:
     feature = told()
     read_wrongly(feature)

@@ -7,7 +7,7 @@ import pytest
 from boardlab.lessons.model.practice import practised
 from boardlab.tutoring.bank import Bank, BankQuestion, bank
 from boardlab.tutoring.belief import OTHER, RIGHT, SURE, Belief
-from boardlab.tutoring.choose import check, choose, refutation
+from boardlab.tutoring.choose import RIGHT_ONES, TOGETHER, check, choose, refutation
 from boardlab.tutoring.course import MOST, Course
 
 
@@ -75,22 +75,36 @@ def test_helped_answers_count_little() -> None:
     assert before < helped.holding()["toy.a"] < alone.holding()["toy.a"] / 3
 
 
-def test_the_next_question_tells_most_a_minute() -> None:
-    # Where two are told apart as well, the quicker one is asked; none that was asked before.
+def test_the_next_question_tells_most() -> None:
     belief, asked = Belief(BANK.rules), set[str]()
     for _ in range(8):
-        found = choose(BANK, belief, asked)
-        assert found in BOTH
+        [found] = choose(BANK, belief, asked)
+        assert found not in (*ALIKE, *EASY)
         asked.add(found.id)
-    assert choose(BANK, belief, {each.id for each in BANK.questions}) is None
+    assert choose(BANK, belief, {each.id for each in BANK.questions}) == ()
+
+
+def test_statements_are_asked_together_where_they_tell_more() -> None:
+    # Each question shows one wrong rule of ten; its claims are the right answer and the wrong one.
+    narrow = [question(at, **{name: 1})._replace(claims=(2, 1)) for at, name in enumerate("abcdefghij" * 2, 51)]
+    held = Bank("toy.sums", narrow)
+    lines = choose(held, Belief(held.rules), ())
+    assert len(lines) == TOGETHER
+    assert len({wrong for line in lines for wrong in line.says}) == TOGETHER
+    assert len({line.board for line in lines}) == TOGETHER
+    assert 0 < sum(line.is_right for line in lines) <= RIGHT_ONES
+    assert all(held.find(line.id) == line for line in lines)
+    # None comes twice, and after two misses a single one is asked.
+    asked = {line.board for line in lines}
+    assert not asked & {line.board for line in choose(held, Belief(held.rules), asked)}
+    assert len(choose(held, Belief(held.rules), asked, misses=2)) == 1
 
 
 def test_an_easy_question_follows_two_misses() -> None:
     belief = Belief(BANK.rules)
     for asked in BOTH[:2]:
         belief.answer(asked, 1)
-    found = choose(BANK, belief, {each.id for each in BOTH[:2]}, misses=2)
-    assert found is not None
+    [found] = choose(BANK, belief, {each.id for each in BOTH[:2]}, misses=2)
     assert "toy.a" not in found.says
 
 
@@ -123,7 +137,7 @@ def answering(course: Course, wrong: str, until: int = 30) -> list[str]:
         looks = course.phase == "ask"
         if course.is_asking:
             holds = "refute" not in phases
-            course.answer(course.question.says.get(wrong, 0) if holds else 0)
+            course.answer(*(each.says.get(wrong, 0) if holds else 0 for each in course.asks))
         if not looks:
             course.go_on()
     return phases

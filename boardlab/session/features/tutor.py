@@ -51,6 +51,13 @@ class ShowAnswers(Command, do="tutor_answers"):
 
 
 @dataclass(frozen=True)
+class OpenLine(Command, do="line"):
+    """Turn to one of the statements that are asked together, by its id."""
+
+    key: str
+
+
+@dataclass(frozen=True)
 class LeaveOut(Command, do="leave_out"):
     """Take an answer out, by its uid."""
 
@@ -92,6 +99,17 @@ class ShownBelief(TypedDict):
     """The answers that count; None where nobody asked for them."""
 
 
+class ShownLine(TypedDict):
+    """One of the statements that are asked together."""
+
+    key: str
+    title: str
+    given: str
+    """What it was called so far, such as “Right”; "" for nothing."""
+    here: bool
+    """Is its board shown?"""
+
+
 class ShownTutor(TypedDict):
     """Where a session stands, and what is believed."""
 
@@ -109,6 +127,11 @@ class ShownTutor(TypedDict):
     left: str
     done: int
     of: int
+    lines: list[ShownLine]
+    """The statements that are asked together; none where a question is asked alone."""
+    lines_label: str
+    commit: str
+    """The label of the button that takes the answer."""
     go: str
     """The label of the button that goes on; "" where an answer is awaited."""
     lesson: str
@@ -151,6 +174,8 @@ class TutorFeature(Feature):
         self._lists = False
         self._was_answered = False
         """Was the question of a cure answered? The first answer counts."""
+        self._at, self._given = 0, dict[str, Answer]()
+        """Which of what is asked is on the board, and what was answered to the others so far."""
         self.known: Answers = self._read()
         self.course = self._begin()
         question.take = self._take
@@ -158,6 +183,7 @@ class TutorFeature(Feature):
         on(TutorGoesOn, self._go_on)
         on(ShowAnswers, self._show_answers)
         on(LeaveOut, self._leave_out)
+        on(OpenLine, self._open_line)
         for other in (ShowOther, OpenHint, Tell):
             on(other, self._not_here)
         self._show()
@@ -177,23 +203,49 @@ class TutorFeature(Feature):
     def _take(self, given: object, by: str) -> None:
         """Take an answer: what looks for a reading asks the next question, what cures tells the verdict."""
         asked, course = self.question.asked, self.course
-        told = answered(asked, given)
         first = not self._was_answered
         if course.phase != "ask":
             self.question.submit(given, by)
             if first:
-                course.answer(told)
+                course.answer(answered(asked, given))
                 self._count()
             self._was_answered = True
             return
-        grade = asked.grade(given)
-        course.answer(told)
-        entry = Entry.of_answer(grade, self.session.lang)
-        # Nothing is noted as misread before it is sure.
-        sure = grade.misconception is not None and grade.misconception.id == course.wrong
-        self._note(entry if sure else replace(entry, misconception="", tentative=False))
+        self._given[asked.id] = asked.read(given)
+        left = self._open()
+        if left:
+            self._turn_to(left[0], by)
+            return
+        lines = [checkpoint(each.id) for each in course.asks]
+        course.answer(*(answered(line, self._given[line.id]) for line in lines))
+        grades = [line.grade(self._given[line.id]) for line in lines]
+        for grade in grades:
+            entry = Entry.of_answer(grade, self.session.lang)
+            # Nothing is noted as misread before it is sure.
+            sure = grade.misconception is not None and grade.misconception.id == course.wrong
+            self._note(entry if sure else replace(entry, misconception="", tentative=False))
         self._count()
         self._show(by)
+
+    def _open(self) -> list[int]:
+        """Which of what is asked has no answer yet, from the one on the board on."""
+        asks = self.course.asks
+        around = (*range(self._at, len(asks)), *range(self._at))
+        return [at for at in around if asks[at].id not in self._given]
+
+    def _open_line(self, command: OpenLine) -> Outcome:
+        ids = [each.id for each in self.course.asks]
+        if self.course.phase != "ask" or command.key not in ids:
+            return "no", self.session.say("answer.unreadable")
+        self._turn_to(ids.index(command.key), command.by)
+        return "done", ""
+
+    def _turn_to(self, at: int, by: str) -> None:
+        """Put one of the statements on the board, with what it was called before."""
+        self._at, question = at, self.question
+        question.home = asked = checkpoint(self.course.asks[at].id)
+        question.ask(asked, by)
+        question.chosen = str(self._given.get(asked.id, ""))
 
     def _note(self, entry: Entry) -> None:
         kept = journal()
@@ -208,9 +260,10 @@ class TutorFeature(Feature):
         """Put what the course asks or shows on the board."""
         course, question = self.course, self.question
         self._was_answered = False
-        if course.question is not None:
-            question.home = asked = checkpoint(course.question.id)
-            question.ask(asked, by)
+        self._given.clear()
+        if course.asks:
+            self._turn_to(0, by)
+            asked = question.asked
             if course.phase == "refute":
                 question.standing.last = self._own(asked)
                 question.tell(by)
@@ -288,7 +341,8 @@ class TutorFeature(Feature):
             rule = self.inside.rule_behind(course.wrong, self.inside.practised[course.wrong][0])
             law = self.question.asked.position.wording.rules[rule]
         if phase == "ask":
-            says = [self._say("tutor.costless")]
+            together = "together" if len(course.asks) > 1 else "costless"
+            says = [self._say(f"tutor.{together}", count=len(course.asks))]
         waits = course.is_asking and not self._was_answered
         go = "" if waits else self._say(f"tutor.{phase}.go_on" if phase not in {"ask", "free"} else "tutor.go_on")
         left = self._more() if phase == "ask" else 0
@@ -305,11 +359,30 @@ class TutorFeature(Feature):
             "left": self._say("tutor.more", count=left) if left else "",
             "done": course.count,
             "of": course.count + left,
+            "lines": self._lines(),
+            "lines_label": self._say("tutor.lines"),
+            "commit": self._commit(),
             "go": go,
             "lesson": self._say("tutor.lesson", title=topic) if phase == "unsure" else "",
             "line": self._say("tutor.line", topic=self.bank.topic) if phase == "unsure" else "",
             "belief": self._belief(),
         }
+
+    def _lines(self) -> list[ShownLine]:
+        asks, lang = self.course.asks, self.session.lang
+        lines: list[ShownLine] = []
+        for at, each in enumerate(asks if len(asks) > 1 else ()):
+            asked, given = checkpoint(each.id), self._given.get(each.id)
+            said = "" if given is None else asked.choice(str(given), lang)
+            lines.append({"key": each.id, "title": asked.title(lang), "given": said, "here": at == self._at})
+        return lines
+
+    def _commit(self) -> str:
+        count = len(self.course.asks)
+        if count < 2:
+            return self.question.words("card.commit")
+        others = [at for at in self._open() if at != self._at]
+        return self._say("tutor.next" if others else "tutor.hand_in", count=count)
 
     def _left(self, headline: str, says: list[str]) -> tuple[str, list[str]]:
         """What is said where no reading is sure after all questions: which ones are left."""
@@ -330,7 +403,8 @@ class TutorFeature(Feature):
         """About how many questions are left until something is sure, and no more than there may be."""
         belief, course = self.course.belief, self.course
         weighing = Weighing(belief)
-        each = weighing.bits(course.question) if course.question is not None else 0.0
+        asks = course.asks
+        each = weighing.bits_together(asks) if len(asks) > 1 else weighing.bits(asks[0]) if asks else 0.0
         unknown = entropy([*belief.readings.values()])
         return max(1, min(course.most - course.count, MOST, ceil(unknown / max(each, 0.5) / 2)))
 

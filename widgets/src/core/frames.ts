@@ -1074,6 +1074,16 @@ export interface ShownHands {
   away: boolean;
 }
 
+/** One of the statements that are asked together. */
+export interface ShownLine {
+  key: string;
+  title: string;
+  /** What it was called so far, such as “Right”; "" for nothing. */
+  given: string;
+  /** Is its board shown? */
+  here: boolean;
+}
+
 /** Where one is in a plan. */
 export interface ShownPlan {
   at: number;
@@ -1192,6 +1202,11 @@ export interface ShownTutor {
   left: string;
   done: number;
   of: number;
+  /** The statements that are asked together; none where a question is asked alone. */
+  lines: ShownLine[];
+  lines_label: string;
+  /** The label of the button that takes the answer. */
+  commit: string;
   /** The label of the button that goes on; "" where an answer is awaited. */
   go: string;
   /** What leads to the lesson; "" for nothing. */
@@ -1460,6 +1475,7 @@ export type CommandName =
   | "jump"
   | "language"
   | "leave_out"
+  | "line"
   | "link"
   | "make_question"
   | "more_games"

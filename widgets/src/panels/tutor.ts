@@ -114,6 +114,25 @@ function asked(frame: Frame, local: Local, words: Words) {
   );
 }
 
+/** The statements that are asked together: what each was called, and which one the board shows. */
+const lines = ({ lines, lines_label }: Frame["tutor"]) =>
+  lines.length > 0 &&
+  h(
+    "ol.bl-lines",
+    { "aria-label": lines_label },
+    ...lines.map(({ key, title, given, here }) =>
+      h(
+        "li",
+        { "data-k": `line ${key}` },
+        button(
+          { "data-do": "line", "data-pick": key, "aria-current": here ? "step" : null },
+          h("span", {}, title),
+          h("b", {}, given),
+        ),
+      ),
+    ),
+  );
+
 /** The hints of a question that is asked together, one step after the other. */
 const steps = (frame: Frame) =>
   h(
@@ -132,6 +151,7 @@ function answer(frame: Frame, local: Local, words: Words, group: string, href: s
   const again = waits && q.result && !reveals(q) && tutor.phase === "guided";
   return [
     tutor.phase === "guided" && !q.result && steps(frame),
+    lines(tutor),
     waits && !q.result && h("div.bl-predict", { "data-k": `predict ${q.id}` }, INPUTS[q.kind](q, group, words, frame)),
     waits &&
       q.result &&
@@ -145,7 +165,7 @@ function answer(frame: Frame, local: Local, words: Words, group: string, href: s
       tutor.lesson && (href ? h("a.bl-again", { href }, tutor.lesson) : h("small", {}, tutor.line)),
       tutor.go
         ? button({ class: "bl-main", "data-do": "tutor", "data-k": "tutor" }, tutor.go)
-        : button({ class: "bl-main", "data-do": "answer", "data-k": "answer" }, q.commit),
+        : button({ class: "bl-main", "data-do": "answer", "data-k": "answer" }, tutor.commit),
     ),
   ];
 }
@@ -185,6 +205,7 @@ const does: Panel = {
   on: {
     tutor: (table) => table.ask("tutor"),
     tutor_answers: (table) => table.ask("tutor_answers"),
+    line: (table, target) => table.ask("line", { key: target.getAttribute("data-pick") ?? "" }),
     leave_out: (table, target) => table.ask("leave_out", { key: target.getAttribute("data-pick") ?? "" }),
   },
 };
