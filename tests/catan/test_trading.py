@@ -7,6 +7,7 @@ from random import Random
 from boardlab import catan
 from boardlab.catan.actions import ANSWER, CONFIRM, Action, Kind, action
 from boardlab.catan.cards import bundle
+from boardlab.catan.picture.asking import asks
 from boardlab.catan.play import trading
 from boardlab.catan.play.policy import policy
 from boardlab.catan.play.worth import VALUATION
@@ -92,3 +93,10 @@ def test_chance_told_with_an_offer_shows_no_hand() -> None:
     assert told[0].key == "reason.odds"
     assert told[0].facts["margin"] > 0
     assert 0 < told[0].facts["now"] < 100
+
+
+def test_offer_being_made_shows_what_it_would_buy() -> None:
+    p = with_hands((3, 0, 1, 2, 2), (0, 2, 0, 2, 2), (0, 0, 4, 0, 0), (1, 1, 0, 0, 1))
+    for get, bought in (("get:ore", True), ("get:brick", False)):
+        (slot,) = (each for each in asks(p, ("offer", "give:lumber", get), list) if each.slot == "costs")
+        assert next(item.soon for item in slot.items if item.pick == "city") == bought

@@ -11,6 +11,7 @@ from boardlab.catan.actions import ANSWER, CONFIRM, DISCARD, Action
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT
 from boardlab.catan.cards import KINDS, RESOURCES, Counts, counts_of, kinds_in, size
 from boardlab.catan.island import GENERIC
+from boardlab.catan.picture.table import costs
 from boardlab.catan.places import harbour_phrase, kind_phrase
 from boardlab.catan.play.public import seen_cards
 from boardlab.catan.rules.bundles import left_in_hand, picked
@@ -73,6 +74,7 @@ def _deal(p: State, keys: Path, story: Story) -> Iterator[Slot]:
     yield _side("gives", p.decider, give, "give")
     yield _side("gets", p.decider, get, "get")
     yield Slot("ask", "wanted", tuple(_gettable(keys)), Phrase("ask.wanted"))
+    yield costs(p, p.decider, give, get)
     if p.stage != ANSWER and get:
         first = next((key for key in keys if key.startswith("give:")), "")
         if first:

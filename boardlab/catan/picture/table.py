@@ -47,7 +47,8 @@ def _slots(p: State, seat: int | None) -> Iterator[Slot]:
     if held:
         yield Slot("hand", "fan", held, Phrase("table.developments"))
     if p.turn and not p.is_over and p.decider >= 0:
-        yield Slot("costs", "price-rows", tuple(_costs(p, shown)), Phrase("panel.build"), Phrase("panel.left"))
+        offer = p.underway.offer if p.stage == ANSWER and p.decider == shown else None
+        yield costs(p, shown, *((0, 0) if offer is None else (offer.get, offer.give)))
 
 
 def _shown(p: State, seat: int | None) -> int | None:
@@ -101,18 +102,19 @@ def _developments(p: State, seat: int) -> Iterator[Item]:
             yield Item(name, Phrase(f"card.{name}"), says=says, art=f"card:{name}", count=count, pick=f"card:{name}")
 
 
-def _costs(p: State, seat: int) -> Iterator[Item]:
-    for kind, pieces, most in _LEFT:
-        built = getattr(p.pieces, pieces)[seat].bit_count()
-        yield _cost(p, seat, kind, most - built, bool(_free(p, seat, kind)), f"{kind}.{seat}", kind)
-    yield _cost(p, seat, "development", p.pile_size, True, "buy", "buy")
-
-
-def _cost(p: State, seat: int, kind: str, left: int, free: bool, art: str, pick: str) -> Item:
-    """A purchase; where a seat is asked whether it trades, with what that would change."""
+def costs(p: State, seat: int, give: int, get: int) -> Slot:
+    """The purchases of a seat, with what a trade would change in which it gives some cards and gets others."""
     hand = p.packed_hand(seat)
-    offer = p.underway.offer if p.stage == ANSWER and p.decider == seat else None
-    after = hand if offer is None or not holds(hand, offer.get) else hand + offer.give - offer.get
+    after = hand - give + get if holds(hand, give) else hand
+    items = []
+    for kind, pieces, most in _LEFT:
+        left, free = most - getattr(p.pieces, pieces)[seat].bit_count(), bool(_free(p, seat, kind))
+        items.append(_cost(hand, after, kind, left, free, f"{kind}.{seat}", kind))
+    items.append(_cost(hand, after, "development", p.pile_size, True, "buy", "buy"))
+    return Slot("costs", "price-rows", tuple(items), Phrase("panel.build"), Phrase("panel.left"))
+
+
+def _cost(hand: int, after: int, kind: str, left: int, free: bool, art: str, pick: str) -> Item:
     short, then = (_short(kind, counts_of(cards), left, free) for cards in (hand, after))
     note, soon = short, short is not None and then is None
     if (short is None) != (then is None):

@@ -140,7 +140,10 @@ class SlotsFeature(Feature):
             if slot.slot == "hand" and hands:
                 slot = hands.pop()
             found[slot.slot].append(_slot(picking, slot, top, picks))
-        found["ask"] = [_slot(picking, slot, top, picks) for slot in asked if slot.slot == "ask"]
+        for name in ("costs", "ask"):
+            # Prices that a trade would change lie in the place of those of now.
+            lying = [_slot(picking, slot, top, picks) for slot in asked if slot.slot == name]
+            found[name] = lying or found[name]
         return _part(found, _art(picking, found))
 
 
