@@ -63,9 +63,9 @@ DURATIONS := --durations=15 --durations-min=1
 #   together    browser-check, which waits for a third of its time, and in the gaps the rest, two at a time, longest first
 # Each step of `together` prints what it has to say when it is through; one that fails fails the whole.
 REST := notebooks-check packaging-check types front-check lint
-# What gives way to browser-check, and how many workers it has then.
+# What gives way to browser-check, in one process then.
 GENTLY := $(if $(BESIDE),nice -n 10)
-WORKERS := $(if $(BESIDE),1,2)
+WORKERS := $(if $(BESIDE),0,2)
 
 .PHONY: test first together
 test: first together  ## install all it needs, then run every check
