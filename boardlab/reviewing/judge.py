@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import partial, reduce
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,13 +28,18 @@ if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
     from boardlab.core.play.record import Record
 
-ARMS = 4
-"""So many lines are held against the played one."""
+ARMS, LEFT = 4, 2
+"""So many lines are held against the played one, and so many where a decision is looked into again."""
+TRUST = 10
+"""What is believed of a line counts as so many simulations where the best is chosen."""
 CHOOSING = 0.4
 """The share of the simulations of a decision by which the best line is chosen; the rest tells what was given up."""
 LEAST_SAMPLES = 16
 """Every decision gets as many simulations as this."""
-DEAREST = 8, 4, 2
+EARLY, AT_ONCE, EARLY_SHARE = 4, 4, 12
+"""So often, of so many decisions that are glanced at, the one that looks dearest gets this part of all simulations
+before the next are glanced at: a turning point is named soon."""
+DEAREST = 10, 4, 2
 """What is left is shared out in rounds: to so many decisions, those that may have cost most by then. So most of it goes
 to telling the dearest from the next."""
 
@@ -65,7 +70,7 @@ class _Study:
     alone: bool = False
     """Does nothing promise more than what was played?"""
     sums: list[float] = field(default_factory=list)
-    """What came of each of these in all worlds by which the best was chosen."""
+    """What came of each of these in all worlds by which the best is chosen, after what is believed of it."""
     best: Line | None = None
     tried: int = 0
     """So many worlds were dealt for it."""
@@ -121,13 +126,15 @@ class _Judge:
         others, worlds = study.lines or [], _Worlds(study, study.decision.knowledge())
         spent = 0
         if choose and len(others) > 1:
-            each_of = max(1, int(samples * CHOOSING) // len(others))
+            by_sum = sorted(range(len(others)), key=lambda arm: -study.sums[arm])
+            arms = by_sum[:LEFT] if study.played else by_sum
+            each_of = max(1, int(samples * CHOOSING) // len(arms))
             for world, seed in worlds.deal(each_of):
-                for arm, line in enumerate(others):
-                    came = yield from self.critic.simulate(world, line.actions, Steady(seed))
+                for arm in arms:
+                    came = yield from self.critic.simulate(world, others[arm].actions, Steady(seed))
                     study.sums[arm] += _worth(came, seat)
-            spent = each_of * len(others)
-            best = others[max(range(len(others)), key=study.sums.__getitem__)]
+            spent = each_of * len(arms)
+            best = others[max(arms, key=study.sums.__getitem__)]
             if best is not study.best:
                 study.best, study.played, study.against = best, [], []
         for world, seed in worlds.deal(max(2, (samples - spent) // (1 + (study.best is not None)))):
@@ -138,11 +145,14 @@ class _Judge:
     def _lines_found(self, study: _Study) -> Generator[None, None, None]:
         lines, yours = (yield from self.critic.lines(study.view, False)), study.yours
         least = lines[0].value - self.critic.margin
+        if self.critic.sided(study.view):
+            least = max(least, yours.value)
         others = [line for line in lines[: 4 * ARMS] if line.end != yours.end and line.value >= least][:ARMS]
         study.alone = lines[0].end == yours.end or not others
         # Where nothing promises more, what it gave up need not be told.
         study.lines = others[:1] if study.alone else others
-        study.best, study.sums = next(iter(others), None), [0.0] * len(others)
+        study.best = next(iter(others), None)
+        study.sums = [TRUST * self.critic.believed(line.end, study.decision.seat) for line in others]
 
 
 @dataclass
@@ -165,25 +175,36 @@ def judging(
 ) -> Generator[Judging, None, tuple[Judged, ...]]:
     """Judge all decisions of a seat; the generator may be closed at any time, what it told until then holds."""
     judge = _Judge(critic, samples)
-    for decision in decisions_of(record, seat, critic):
-        study = _study(decision, critic, seed)
-        for _ in _glanced(study, critic):
-            yield judge.now()
-        judge.studies.append(study)
+    judge.studies = [_study(decision, critic, seed) for decision in decisions_of(record, seat, critic)]
+    yield judge.now()
+    falling = sorted(judge.studies, key=partial(_rise, record.positions[-1].seen_by(seat), critic, judge.studies))
+    for at in range(0, len(falling), AT_ONCE):
+        for study in falling[at : at + AT_ONCE]:
+            for _ in _glanced(study, critic):
+                yield judge.now()
+        if at < EARLY * AT_ONCE:
+            dearest = max(falling[at : at + AT_ONCE], key=lambda study: study.gap)
+            yield from judge.judge(dearest, max(LEAST_SAMPLES, samples // EARLY_SHARE), choose=True)
     for study in sorted(judge.studies, key=lambda study: -study.gap):
-        yield from judge.judge(study, LEAST_SAMPLES, choose=True)
+        if not study.played:
+            yield from judge.judge(study, LEAST_SAMPLES, choose=True)
     spare = max(0, samples - judge.done)
     for at, number in enumerate(DEAREST):
-        studies = sorted(judge.studies, key=lambda study: -_most(judge.found[study.decision.ply]))[:number]
+        studies = sorted(judge.studies, key=lambda study: -_most(study, critic))[:number]
         share = spare // len(DEAREST) // max(1, len(studies))
         for study in studies if share > 1 else ():
             yield from judge.judge(study, share, choose=not at)
     return judge.known
 
 
-def _most(judged: Judged) -> float:
-    """What it may have cost at most."""
-    return judged.loss.mean + judged.loss.margin
+def _most(study: _Study, critic: Critic) -> float:
+    """What a decision may have cost at most, as far as it was looked into."""
+    if study.alone:
+        return 0.0
+    seat = study.decision.seat
+    gaps = [_worth(a, seat) - _worth(b, seat) for a, b in zip(study.against, study.played, strict=True)]
+    found = difference(gaps, critic.scale.doubt)
+    return found.mean + found.margin
 
 
 def judged_again(
@@ -194,6 +215,13 @@ def judged_again(
     judge.found, judge.known = {each.decision.ply: each for each in judged}, tuple(judged)
     yield from judge.judge(judge.studies[at], samples, choose=True)
     return judge.known
+
+
+def _rise(last: View, critic: Critic, studies: Sequence[_Study], study: _Study) -> float:
+    """By how much the worth of a seat rose until its next decision, its own and the others' doing together."""
+    at, seat = studies.index(study) + 1, study.decision.seat
+    after = studies[at].view if at < len(studies) else last
+    return critic.value(after, seat) - critic.value(study.view, seat)
 
 
 def _glanced(study: _Study, critic: Critic) -> Generator[None, None, None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import hypot, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.critic import Idea, Scale
@@ -106,19 +106,6 @@ def grouped(judged: Sequence[Judged], scale: Scale) -> list[Judged]:
     for each in turning[MOST_TURNING:]:
         found[found.index(each)] = replace(each, group=MISSED)
     return found
-
-
-def first_of(turning: Sequence[Judged]) -> Judged | None:
-    """The turning point to look at first, of some in the order of the game: the dearest. Of those that nobody can tell
-    from the dearest the first that was played, since what came later came of it.
-    """
-    dearest = max(turning, key=lambda each: each.loss.mean, default=None)
-    return next((each for each in turning if dearest is not None and not _is_dearer(dearest, each)), None)
-
-
-def _is_dearer(one: Judged, other: Judged) -> bool:
-    error = hypot(one.loss.error, other.loss.error)
-    return one.loss.mean - other.loss.mean > Estimate(0.0, error, 0).margin
 
 
 def ideas_between(ideas: Sequence[Idea], yours: Any, other: Any) -> tuple[NamedIdea, ...]:

@@ -13,12 +13,12 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import Estimate
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED, Phrase, Seat, Wording, text_in
-from boardlab.core.play.observer import Observer
 from boardlab.core.play.playout import as_far
 from boardlab.core.play.record import Record
+from boardlab.core.text.in_words import action_in_words
 from boardlab.core.text.quoting import quoted
 from boardlab.reviewing.judge import world_of
-from boardlab.reviewing.judged import FINE, GROUPS, MISSED, POINTS, TURNING, UNSURE, Judged, first_of
+from boardlab.reviewing.judged import FINE, GROUPS, MISSED, POINTS, TURNING, UNSURE, Judged
 
 
 def critic_of(game: str) -> Critic:
@@ -71,8 +71,8 @@ class GameReview:
 
     @property
     def first(self) -> Judged | None:
-        """The turning point to look at first."""
-        return first_of(self.turning)
+        """The turning point to look at first: the dearest."""
+        return max(self.turning, key=lambda each: each.loss.mean, default=None)
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -189,16 +189,10 @@ class GameReview:
         better = critic.play(world, judged.best) if critic.play else as_far(world, judged.best)[0]
         return yours, reduce(Record.play, better, Record(world))
 
-    def steps_in_words(self, line: Record) -> tuple[str, ...]:
-        """The steps of a line that were judged, as the seat may hear them."""
-        see, aside = Observer(self.seat), self.critic.aside
-        steps = zip(line.positions, line.actions, strict=False)
-        return tuple(see.name_of_step(position, act, self.lang) for position, act in steps if not aside(act))
-
     def told(self, line: Record) -> str:
-        """The steps of a line in one text: a comma follows what is no sentence."""
-        steps = self.steps_in_words(line)
-        return "".join(step + (" " if step.endswith(".") else ", ") for step in steps).rstrip(" ,")
+        """What the seat did in a line that was judged, in sentences."""
+        steps = zip(line.positions, line.actions, strict=False)
+        return " ".join(action_in_words(before, act, self.lang) for before, act in steps if not self.critic.aside(act))
 
     def what(self, judged: Judged) -> str:
         """A decision in a few words: where it stands in the game."""
@@ -213,7 +207,7 @@ class GameReview:
         if self.well is not None:
             said.append(f"{self.say('well')}: {self.praise(self.well)}")
         said += [self.lucky(each) for each in self.luck]
-        said.append(", ".join(f"{n} {self.say(f'group.{group}')}" for group, n in self.counts.items()))
+        said.append(", ".join(f"{self.say(f'group.{group}')}: {n}" for group, n in self.counts.items()))
         book = find_game(self.record.start.game).rulebook
         for n, each in enumerate(self.turning, 1):
             loss, band = self.lost(each.loss, each.unit, each.exact)

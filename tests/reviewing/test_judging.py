@@ -21,7 +21,6 @@ from boardlab.reviewing.judged import (
     UNSURE,
     Judged,
     difference,
-    first_of,
     group_of,
     grouped,
 )
@@ -85,15 +84,6 @@ def test_no_more_turning_points_than_three() -> None:
     groups = [each.group for each in grouped(dear, SCALE)]
     assert groups.count(TURNING) == MOST_TURNING
     assert len(dear) > MOST_TURNING
-
-
-@pytest.mark.parametrize(("losses", "error", "first"), [((6, 9, 7), 0.1, 1), ((6, 9, 7), 1.5, 0), ((), 0.1, None)])
-def test_dearest_is_first_unless_earlier_ones_are_alike(
-    losses: tuple[float, ...], error: float, first: int | None
-) -> None:
-    each = judged()[0]
-    turning = [Judged(**{**vars(each), "points": Estimate(loss, error, 9)}) for loss in losses]
-    assert first_of(turning) is (None if first is None else turning[first])
 
 
 def test_same_seed_gives_the_same_review() -> None:

@@ -1,7 +1,8 @@
 """How decisions of Catan are judged after a game. A decision is what a seat does between two answers of dice, cards or
 others: before the roll, after it, once a card is drawn, at the robber, at an offer of somebody else.
 
-Offers of one's own are not judged: what comes of them is up to the others.
+Offers of one's own are not judged: what comes of them is up to the others. How it is played on never trades with them,
+so sites of the founding count as better only where their harvest, kinds, harbours and sites in reach say so as well.
 """
 
 from __future__ import annotations
@@ -144,9 +145,11 @@ CRITIC = Critic(
     value=lambda state, seat: worth(VALUATION, state, seat),
     simulate=simulate,
     ideas=IDEAS,
+    believed=lead,
     samples=6000,
     on_pages=2000,
     margin=MARGIN,
+    sided=lambda view: view.stage == FOUND,
     scale=Scale(0.2, 0.5, 0.5, digits=1),
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind == Kind.END or before.stage == FOUND_ROAD,

@@ -98,6 +98,8 @@ class Critic:
     for the same dice. It pauses now and then."""
     ideas: tuple[Idea, ...]
     """Those that tell more stand before the others."""
+    believed: Callable[[Any, int], float]
+    """``believed(view, seat)``: the same in the unit of :meth:`simulate`: points, or the chance of winning."""
     samples: int
     """How many simulations the review of a game takes in a kernel."""
     on_pages: int
@@ -109,6 +111,8 @@ class Critic:
     to choose on the way; None where there are no such choices."""
     scale: Scale = CHANCE_SCALE
     """The one threshold of the game, in its unit."""
+    sided: Callable[[Any], bool] = lambda view: False
+    """``sided(view)``: is playing on one-sided there? Then a line is better only where :attr:`lines` says so, too."""
     ends: Callable[[Any, Any], bool] = lambda before, action: False
     """``ends(before, action)``: does another decision begin after an action, though the same seat goes on?"""
     passes: Callable[[Any], bool] = lambda action: False

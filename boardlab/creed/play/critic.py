@@ -102,9 +102,14 @@ def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[
         _, world = as_far(world, _until_new(view, found[0].actions)[0])
     yield
     end = played_on(world, begun, rng)
-    own = chance(max(-SURE, min(SURE, worth(VALUATION, end, seat))))
+    own = likely(end, seat)
     sides = world.layout.sides
     return Outcome(tuple(own if sides[each] == sides[seat] else 1 - own for each in range(world.players)))
+
+
+def likely(state: State, seat: int) -> float:
+    """The chance of winning that Club sees."""
+    return chance(max(-SURE, min(SURE, worth(VALUATION, state, seat))))
 
 
 CRITIC = Critic(
@@ -113,6 +118,7 @@ CRITIC = Critic(
     value=lambda state, seat: worth(VALUATION, state, seat),
     simulate=simulate,
     ideas=IDEAS,
+    believed=likely,
     samples=1200,
     on_pages=560,
     margin=MARGIN,
