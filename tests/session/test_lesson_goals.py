@@ -102,7 +102,32 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
     assert "quiet" not in lesson_frame(stage)["stage"]["main"]
     stage.here.jump(stage.here.record.ply - 1)
     stage.has(GoalsFeature).board_changed()
-    assert "quiet" not in lesson_frame(stage)["stage"]["main"], "what was done stays done"
+    left = lesson_frame(stage)["stage"]
+    assert "quiet" not in left["main"], "whoever has done it once may go on"
+    assert not any(goal["done"] for goal in left["goals"]), "what was taken back is not done"
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_whoever_goes_on_without_a_goal_is_told_once(lang: str) -> None:
+    """“Finish” ended the last play without a word, although nobody had moved."""
+    lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.scoring")
+    stage = at_step(lesson, at, lang)
+    (goal,) = stage.has(GoalsFeature).goals
+    talk = channel_of(stage, lambda _: None)
+    talk.refresh()
+    main = lesson_frame(stage)["stage"]["main"]
+    press = {"client": "page", "do": main["do"], "at": main["at"], "key": main["key"]}
+    told = talk.receive({**press, "seq": 1, "rev": stage.rev})
+    assert told["answer"] == "no"
+    assert told["text"] == stage.say("goal.without", goal=goal, button=main["label"])
+    assert stage.at == at
+    assert talk.receive({**press, "seq": 2, "rev": stage.rev})["answer"] == "done"
+    assert stage.step.kind == "end"
+    assert lesson_frame(stage)["stage"]["missed"] == [{"says": goal, "at": at}]
+    stage.go(at)
+    played(stage, find_lesson(lesson).goals(stage.step)[0].plays)
+    assert talk.receive({**press, "seq": 3, "rev": stage.rev})["answer"] == "done"
+    assert lesson_frame(stage)["stage"]["missed"] == []
 
 
 def test_refusal_of_another_seat_is_no_missed_goal() -> None:

@@ -239,7 +239,7 @@ def test_the_deed_comes_before_the_button_that_goes_on(lesson: str) -> None:
     """Where a step asks for a deed, the button that goes on stands back until one is done; after undo again."""
     page = Page(lesson)
     stage = page.stage
-    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next", "quiet": True}
+    assert page.shown["main"] == {"do": "go", "key": "on", "at": 1, "label": "Next", "quiet": True}
     assert page.shown["following"] == {"label": "", "title": "Your move first"}
     stage.here.record.play(stage.here.position.legal_actions()[0])
     page.talk.refresh()
@@ -247,7 +247,7 @@ def test_the_deed_comes_before_the_button_that_goes_on(lesson: str) -> None:
         assert page.shown["main"]["quiet"], "the others play now"
         assert page.shown["following"] == {"label": "", "title": "See what happens first"}
         page.pick("opponent:rest")
-    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next"}
+    assert page.shown["main"] == {"do": "go", "key": "on", "at": 1, "label": "Next"}
     read = next(number for number, step in enumerate(stage.steps) if step.kind == "read")
     page.ask("go", at=read)
     assert "quiet" not in page.shown["main"]

@@ -1,7 +1,7 @@
 """What a step to play on asks for, and what came of it: goals reached, what was missed, and a line that does it.
 
-A goal is looked for whenever the board has changed. What was done once stays done, so that one may undo and try
-another way. A line is told to whoever has tried, and asks for it.
+A goal is looked for whenever the board has changed, and what is taken back is open again; but whoever has reached it once
+may go on. Whoever goes on without it is told so first. A line is told to whoever has tried, and asks for it.
 """
 
 from __future__ import annotations
@@ -37,6 +37,14 @@ class StepGoal(TypedDict):
     done: bool
 
 
+class MissedGoal(TypedDict):
+    """A goal that one went on without."""
+
+    says: str
+    at: int
+    """The number of its step, from 0."""
+
+
 class GoalOutcome(TypedDict):
     """What came of what a step asks for."""
 
@@ -60,6 +68,9 @@ class GoalsPart(TypedDict):
     outcome: GoalOutcome | None
     tries: str
     """That nothing is checked here; "" where something is."""
+    missed: list[MissedGoal]
+    """On the last step: what one went on without."""
+    missed_title: str
 
 
 class GoalsFeature(LessonFeature):
@@ -67,8 +78,12 @@ class GoalsFeature(LessonFeature):
 
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         super().__init__(state, handlers)
-        self._reached: set[tuple[str, int]] = set()
-        """Each by the key of its step and its number."""
+        self._reached: dict[tuple[str, int], int] = {}
+        """At which ply each was reached, by the key of its step and its number; a refusal leaves no trace to take back."""
+        self._met: set[tuple[str, int]] = set()
+        """Those that were reached once, whatever was taken back since."""
+        self._warned: set[str] = set()
+        """The steps, by their keys, on which it was said that one goes on without a goal."""
         self._told: dict[str, int] = {}
         """Of which goal of a step a line was asked for."""
         self._deciding: dict[str, set[int | None]] = {}
@@ -87,7 +102,33 @@ class GoalsFeature(LessonFeature):
             "goals": [{"says": says, "done": done} for says, done in self.goals.items()],
             "outcome": self.outcome,
             "tries": state.say(tries) if self._is_tried_out else "",
+            "missed": self._missed() if state.step.kind == "end" else [],
+            "missed_title": state.say("goal.passed_over"),
         }
+
+    def _missed(self) -> list[MissedGoal]:
+        state = self.state
+        return [
+            {"says": goal.says[state.lang], "at": at}
+            for at, step in enumerate(state.steps)
+            if step.key in self._warned
+            for number, goal in enumerate(state.walk.goals(step))
+            if (step.key, number) not in self._met
+        ]
+
+    @property
+    def is_met(self) -> bool:
+        """Was each goal of the step reached, if only once?"""
+        return all((self.state.step.key, number) in self._met for number in range(len(self._asked)))
+
+    def goes_without(self) -> str:
+        """The goal that whoever goes on now was never at, the first time they do; "" for none, or once told."""
+        state, key = self.state, self.state.step.key
+        missed = [goal for at, goal in enumerate(self._asked) if (key, at) not in self._met]
+        if not missed or key in self._warned or state.is_step_over:
+            return ""
+        self._warned.add(key)
+        return missed[0].says[state.lang]
 
     @property
     def _is_tried_out(self) -> bool:
@@ -111,6 +152,7 @@ class GoalsFeature(LessonFeature):
         """Note which goals are reached now."""
         step, here = self.state.step, self.state.here
         stands = step.key, here.record.ply, here.position, _refusal(here)
+        self._reached = {goal: at for goal, at in self._reached.items() if goal[0] != step.key or at <= here.record.ply}
         goals = self._asked if stands != self._looked_at else ()
         self._looked_at = stands
         game = self.state.game_played if self.state.is_of_game(step) else None
@@ -118,7 +160,8 @@ class GoalsFeature(LessonFeature):
         positions = game.since(self.state.ply_on_arrival) if game is not None else (here.position,)
         for number, goal in enumerate(goals):
             if not self._is_reached(number) and any(self._asks(goal.reached, each) for each in positions):
-                self._reached.add((step.key, number))
+                self._reached[step.key, number] = 0 if goal.refuses else here.record.ply
+                self._met.add((step.key, number))
         if game is not None and self._asked and all(self.goals.values()):
             game.note_done(step.key)
         if goals and (picking := here.find(PicksFeature)) is not None:

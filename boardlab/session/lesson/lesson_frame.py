@@ -318,7 +318,7 @@ def _main(stage: LessonSession) -> MainButton:
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    on: MainButton = {"do": "go", "at": stage.at + 1, "label": stage.say(stage.state.onward)}
+    on: MainButton = {"do": "go", "key": "on", "at": stage.at + 1, "label": stage.say(stage.state.onward)}
     return {**on, "quiet": True} if _unfinished(stage) else on
 
 
@@ -328,7 +328,7 @@ def _unfinished(stage: LessonSession) -> str:
         return ""
     if stage.state.awaits_deed:
         return "deed_first"
-    if not all(stage.has(GoalsFeature).goals.values()):
+    if not stage.has(GoalsFeature).is_met:
         return "goal_first"
     # Who goes on while the others play does not see what came of the own move.
     others = stage.step.kind in ("opening", "play") and stage.here.waits

@@ -47,6 +47,11 @@ class Go(Command, do="go"):
 
 
 @dataclass(frozen=True)
+class GoOn(Go, do="go", prefix="on"):
+    """Go to step ``at``, by the button that goes on: of a goal that was not reached it is said first, once."""
+
+
+@dataclass(frozen=True)
 class ShowPython(Command, do="python"):
     """Show or hide the Python of the step."""
 
@@ -99,6 +104,7 @@ class LessonSession(BaseSession):
         on = self.handlers.on
         on(Link, lambda command: ("done", address(self.link_text(), lang=self.lang)))
         on(Go, self._go)
+        on(GoOn, self._go_on)
         on(ShowPython, self._show_python)
         on(OpenNext, self._open_next)
         on(Anew, self._begin_anew)
@@ -269,6 +275,14 @@ class LessonSession(BaseSession):
         if command.at != self.at:
             self.go(command.at, command.by)
         return "done", ""
+
+    def _go_on(self, command: GoOn) -> Outcome:
+        missed = self.has(GoalsFeature).goes_without()
+        return (
+            ("no", self.say("goal.without", goal=missed, button=self.say(self.state.onward)))
+            if missed
+            else self._go(command)
+        )
 
     def _show_python(self, command: ShowPython) -> Outcome:
         self.shows_python = not self.shows_python

@@ -605,6 +605,13 @@ export interface Misreading {
   mended: string;
 }
 
+/** A goal that one went on without. */
+export interface MissedGoal {
+  says: string;
+  /** The number of its step, from 0. */
+  at: number;
+}
+
 /** Something to choose from. */
 export interface Named {
   key: string;
@@ -1339,6 +1346,8 @@ export interface StepPart {
   goals: StepGoal[];
   outcome: GoalOutcome | null;
   tries: string;
+  missed: MissedGoal[];
+  missed_title: string;
   draft: string;
   practice: LessonPractice;
   challenges: OfferedChallenges;

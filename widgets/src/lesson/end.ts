@@ -86,6 +86,10 @@ export function result(lesson: StepPart, local: Local) {
       rows.map(([what, count, of]) => h("div", {}, h("dt", {}, what), h("dd", {}, h("b", {}, count), ` ${of}`))),
     ),
     left && h("p.bl-st-small", {}, left),
+    lesson.missed.length > 0 && [
+      h("p.bl-st-small", {}, lesson.missed_title),
+      lesson.missed.map(({ says, at }) => button({ class: "bl-st-link", "data-do": "go", "data-at": at }, says)),
+    ],
     met.length > 0 &&
       h(
         "section.bl-st-met",

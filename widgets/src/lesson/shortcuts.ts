@@ -114,7 +114,10 @@ export class Shortcuts implements Panel {
       return true;
     }
     const to = lesson.at + way;
-    if (to >= 0 && to < lesson.of) table.ask("go", { at: to });
+    const { main } = lesson;
+    // The arrow on passes nothing over that the button would not.
+    if (main.do === "go" && main.at === to) this.stage.main();
+    else if (to >= 0 && to < lesson.of) table.ask("go", { at: to });
     return true;
   }
 

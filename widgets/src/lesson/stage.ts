@@ -201,7 +201,7 @@ export class Stage {
     }
     if (what === "again") return table.ask("pick", { key: "again:" });
     if (what === "open" || what === "pick" || what === "challenge") return table.ask(what, { key });
-    if (what === "go") table.ask("go", { at });
+    if (what === "go") table.ask("go", { at, key });
   }
 }
 
