@@ -30,26 +30,26 @@ t.rows[0]?.[0]??"",f=n.says[e.at]?e.at:c,d=e.grid?.area===t&&e.grid.seen===o?e.g
 s.refused?.tried===m&&"bl-barred"].filter(Boolean).join(" "),tabindex:m===f?0:-1,"aria-label":n.says[m],"aria-selected":i.has(m)&&"true"},k=o?[n.names?.[m]??m,n.
 stands[m]??"·"]:[],A=[...Object.values(b),...k].join(`
 `);return l.set(m,A),d.get(m)===A?g("span",{"data-same":!0}):(p=!0,g("span",{role:"gridcell","data-place":m,...b},o&&g("small",{"aria-hidden":"true"},k[0]),o&&g(
-"b",{"aria-hidden":"true"},k[1])))});return p?g("div",{role:"row"},...h):g("div",{"data-same":!0})}))}var C=(s,t)=>E(s,t).at(-1)??[...s.querySelectorAll(`[data-\
-pick="${CSS.escape(t)}"]`)].find(e=>e.getClientRects().length);function I(s,t,e,o){let n=t.hidden===s.rev?null:s.refused,r=t.about&&t.notice;return!n&&!r?null:g(
-"div.bl-callout#callout",{},B({class:"bl-x","aria-label":e.close,"data-do":r?"unnotice":"unrefuse"},j(e,"close")),r?g("p",{},g("b",{},r)):n?.reasons.map((i,a)=>g(
-"p",{},a===0?g("b",{},i.text):i.text," ",pt(i))),o)}function _(s,t){let e=s.querySelector(".bl-callout");if(!e)return;let o=t&&C(s,t);if(e.classList.toggle("bl-\
-aside",!o),!o)return;let n=s.getBoundingClientRect(),r=(o.closest(".bl-surface, .bl-st-text, .bl-st-side, .bl-rim")??s).getBoundingClientRect(),i=o.getBoundingClientRect(),
-a=i.left+i.width/2-n.left,c=e.offsetWidth,f=Math.max(8,Math.min(n.width-c-8,a-c/2)),d=i.top-n.top-e.offsetHeight-10,l=i.bottom-n.top+10,p=i.top+i.height/2<r.top+
-r.height/2?d<0:l+e.offsetHeight<r.bottom-n.top,h=s.querySelector("[data-lit]")?.getBoundingClientRect(),m=N=>!!h&&N+n.top<h.bottom&&N+n.top+e.offsetHeight>h.top&&
-f+n.left<h.right&&f+n.left+c>h.left,[b,k]=p?[l,d]:[d,l],A=k>=0&&k+e.offsetHeight<=r.bottom-n.top,O=p!==(m(b)&&!m(k)&&A);e.classList.toggle("bl-below",O),e.style.
-setProperty("--tip",`${Math.round(Math.max(14,Math.min(c-14,a-f)))}px`),e.style.left=`${Math.round(f)}px`,e.style.top=`${Math.round(Math.max(4,O?l:d))}px`}function E(s,t){
-return t?[...s.querySelectorAll(`.bl-hit[data-place="${CSS.escape(t)}"]`)]:[]}function z(s){let t=new Map;for(let e of s.querySelectorAll("svg [data-key]")){let o=e.
-style;o?.transform&&t.set(e.getAttribute("data-key")??"",o.transform)}return t}function G(s,t){let e=s.getAttribute("data-from"),o=s.getAttribute("data-key")??"";
-if(!e||t.has(o))return;let n=t.get(o.slice(0,o.lastIndexOf("@")+1)+e),r=s.style.transform;!n||!r||V(s)||s.animate?.([{transform:n},{transform:r}],{duration:ft,easing:"\
-cubic-bezier(.3,.7,.3,1)"})}function U(s,t,e){let o=s.querySelector(".bl-surface > svg"),n=new Set(t);if(!(!o||!n.size&&!o.classList.contains("bl-dimmed"))){o.classList.
-toggle("bl-dimmed",n.size>0);for(let r of o.querySelectorAll("[data-key]")){let i=r.getAttribute("data-key")??"",a=i.slice(Math.max(i.lastIndexOf("@"),i.lastIndexOf(
-":"))+1);r.classList.toggle("bl-dim",n.size>0&&!n.has(a))}for(let r of o.querySelectorAll(".bl-hit")){let i=r.getAttribute("data-place")??"";r.classList.toggle(
-"bl-lit",n.has(i)),r.classList.toggle("bl-focus",e.includes(i))}}}var T=s=>s.querySelectorAll("svg [data-key]"),Y=s=>new Map(Array.from(T(s),t=>[t.getAttribute(
-"data-key")??"",t.cloneNode(!0)])),M="last:";function X(s,t){if(!t.size||V(s))return;let e=Array.from(T(s),n=>n.getAttribute("data-key")??""),o=new Set(e.filter(
-n=>n.startsWith(M)).map(n=>n.slice(M.length)));for(let n of T(s)){let r=n.getAttribute("data-key")??"";if(!(!r.startsWith(M)&&o.has(r.split(/[:@]/).pop()??""))||
-n.hasAttribute("data-from")||t.get(r)?.isEqualNode(n))continue;let a=n.style.transform;n.animate?.([{transform:`${a} translateY(-${mt}px)`},{transform:a||"none"}],
-{duration:ht,easing:"cubic-bezier(.5,0,.9,.6)"})}}import{button as H,h as y}from"./common.js";import{token as yt}from"./common.js";import{strip as v,tool as J}from"./common.js";var S=`
+"b",{"aria-hidden":"true"},k[1])))});return p?g("div",{role:"row"},...h):g("div",{"data-same":!0})}))}var C=(s,t)=>E(s,t).findLast(e=>!e.hasAttribute("style"))??
+[...s.querySelectorAll(`[data-pick="${CSS.escape(t)}"]`)].find(e=>e.getClientRects().length);function I(s,t,e,o){let n=t.hidden===s.rev?null:s.refused,r=t.about&&
+t.notice;return!n&&!r?null:g("div.bl-callout#callout",{},B({class:"bl-x","aria-label":e.close,"data-do":r?"unnotice":"unrefuse"},j(e,"close")),r?g("p",{},g("b",
+{},r)):n?.reasons.map((i,a)=>g("p",{},a===0?g("b",{},i.text):i.text," ",pt(i))),o)}function _(s,t){let e=s.querySelector(".bl-callout");if(!e)return;let o=t&&C(
+s,t);if(e.classList.toggle("bl-aside",!o),!o)return;let n=s.getBoundingClientRect(),r=(o.closest(".bl-surface, .bl-st-text, .bl-st-side, .bl-rim")??s).getBoundingClientRect(),
+i=o.getBoundingClientRect(),a=i.left+i.width/2-n.left,c=e.offsetWidth,f=Math.max(8,Math.min(n.width-c-8,a-c/2)),d=i.top-n.top-e.offsetHeight-10,l=i.bottom-n.top+
+10,p=i.top+i.height/2<r.top+r.height/2?d<0:l+e.offsetHeight<r.bottom-n.top,h=s.querySelector("[data-lit]")?.getBoundingClientRect(),m=N=>!!h&&N+n.top<h.bottom&&
+N+n.top+e.offsetHeight>h.top&&f+n.left<h.right&&f+n.left+c>h.left,[b,k]=p?[l,d]:[d,l],A=k>=0&&k+e.offsetHeight<=r.bottom-n.top,O=p!==(m(b)&&!m(k)&&A);e.classList.
+toggle("bl-below",O),e.style.setProperty("--tip",`${Math.round(Math.max(14,Math.min(c-14,a-f)))}px`),e.style.left=`${Math.round(f)}px`,e.style.top=`${Math.round(
+Math.max(4,O?l:d))}px`}function E(s,t){return t?[...s.querySelectorAll(`.bl-hit[data-place="${CSS.escape(t)}"]`)]:[]}function z(s){let t=new Map;for(let e of s.
+querySelectorAll("svg [data-key]")){let o=e.style;o?.transform&&t.set(e.getAttribute("data-key")??"",o.transform)}return t}function G(s,t){let e=s.getAttribute(
+"data-from"),o=s.getAttribute("data-key")??"";if(!e||t.has(o))return;let n=t.get(o.slice(0,o.lastIndexOf("@")+1)+e),r=s.style.transform;!n||!r||V(s)||s.animate?.(
+[{transform:n},{transform:r}],{duration:ft,easing:"cubic-bezier(.3,.7,.3,1)"})}function U(s,t,e){let o=s.querySelector(".bl-surface > svg"),n=new Set(t);if(!(!o||
+!n.size&&!o.classList.contains("bl-dimmed"))){o.classList.toggle("bl-dimmed",n.size>0);for(let r of o.querySelectorAll("[data-key]")){let i=r.getAttribute("data\
+-key")??"",a=i.slice(Math.max(i.lastIndexOf("@"),i.lastIndexOf(":"))+1);r.classList.toggle("bl-dim",n.size>0&&!n.has(a))}for(let r of o.querySelectorAll(".bl-hi\
+t")){let i=r.getAttribute("data-place")??"";r.classList.toggle("bl-lit",n.has(i)),r.classList.toggle("bl-focus",e.includes(i))}}}var T=s=>s.querySelectorAll("sv\
+g [data-key]"),Y=s=>new Map(Array.from(T(s),t=>[t.getAttribute("data-key")??"",t.cloneNode(!0)])),M="last:";function X(s,t){if(!t.size||V(s))return;let e=Array.
+from(T(s),n=>n.getAttribute("data-key")??""),o=new Set(e.filter(n=>n.startsWith(M)).map(n=>n.slice(M.length)));for(let n of T(s)){let r=n.getAttribute("data-key")??
+"";if(!(!r.startsWith(M)&&o.has(r.split(/[:@]/).pop()??""))||n.hasAttribute("data-from")||t.get(r)?.isEqualNode(n))continue;let a=n.style.transform;n.animate?.(
+[{transform:`${a} translateY(-${mt}px)`},{transform:a||"none"}],{duration:ht,easing:"cubic-bezier(.5,0,.9,.6)"})}}import{button as H,h as y}from"./common.js";import{token as yt}from"./common.js";import{strip as v,tool as J}from"./common.js";var S=`
 `;function Qt(s,t){let{copy:e}=s,o=e.startsWith(S);return e&&v("copy",o?e.slice(S.length):t.copy_failed,!o&&y("input",{readonly:!0,value:e,"aria-label":t.copy}),
 J(t,"close",t.close,{"data-do":"uncopy"}))}var kt=(s,t)=>s.notice&&!s.about&&v("notice",s.notice,J(t,"close",t.close,{"data-do":"unnotice"}));function Q(s,t,e,o){
 return[y("div.bl-over#over",{},y("div",{},t.link&&v("link",e[t.link].replace("{pick}",o||"–"),/asleep|gone/.test(t.link)&&H({class:"bl-main","data-do":"retry"},

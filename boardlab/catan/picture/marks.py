@@ -11,6 +11,7 @@ from boardlab.catan.picture.geometry import Box, Point
 from boardlab.catan.picture.map import HARBOUR_SPOTS, SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.picture.pieces import house_lines, road_line
 from boardlab.catan.picture.robber import tag_rooms, tags, things, trail
+from boardlab.catan.picture.tags import house_room
 from boardlab.catan.roads import longest_line
 from boardlab.core.picture.drawing import group, path, shift
 from boardlab.core.picture.scene import Shape
@@ -221,6 +222,13 @@ def hits(ctx: DrawContext) -> Iterable[Shape]:
                 yield Shape("path", {"class": "bl-hit", "data-place": key, "d": capsule(key)})
             else:
                 x, y = SPOTS[key]
+                house = ctx.buildings.get(key)
+                if house is not None and layer not in wanted:
+                    # What stands there is touched wherever it is seen.
+                    left, top, right, bottom = map(round, house_room(key, house.kind))
+                    box = f"M{left} {top}h{right - left}v{bottom - top}h{left - right}z"
+                    yield Shape("path", {"class": "bl-hit", "data-place": key, "d": box})
+                    continue
                 radius = "26" if layer in wanted else "18"
                 place = {"cx": number(x), "cy": number(y), "r": radius}
                 yield Shape("circle", {"class": "bl-hit", "data-place": key, **place})

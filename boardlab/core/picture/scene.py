@@ -124,7 +124,7 @@ class Scene:
     view_box: tuple[float, float, float, float]
     layers: Mapping[str, tuple[Shape, ...]]
     """Shapes by layer, back to front: ``ground``, ``pieces``, ``links``, ``marks``, ``panel``, ``hits`` (one for each
-    place), ``pills`` (second click targets, of places that something hides)."""
+    place, and one with a style for what stands out of it), ``pills`` (click targets of places that something hides)."""
     places: Mapping[str, Place]
     """Places by key."""
     rows: tuple[tuple[str, ...], ...]

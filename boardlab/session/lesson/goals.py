@@ -1,7 +1,7 @@
 """What a step to play on asks for, and what came of it: goals reached, what was missed, and a line that does it.
 
-A goal is looked for whenever the board has changed, and what is taken back is open again; but whoever has reached it once
-may go on. Whoever goes on without it is told so first. A line is told to whoever has tried, and asks for it.
+A goal is looked for whenever the board has changed, and what is taken back is open again; but whoever has reached it
+once may go on. Whoever goes on without it is told so first. A line is told to whoever has tried, and asks for it.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class GoalsFeature(LessonFeature):
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         super().__init__(state, handlers)
         self._reached: dict[tuple[str, int], int] = {}
-        """At which ply each was reached, by the key of its step and its number; a refusal leaves no trace to take back."""
+        """At which ply each was reached, by the key of its step and number; 0 where nothing of it can be undone."""
         self._met: set[tuple[str, int]] = set()
         """Those that were reached once, whatever was taken back since."""
         self._warned: set[str] = set()

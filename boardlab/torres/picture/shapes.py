@@ -72,6 +72,11 @@ def figure(seat: int, x: float, y: float, *, key: str, origin: str = "", dim: bo
     return group(*parts, kind=kind, data_key=key, data_from=origin, style=shift(x, y))
 
 
+def edge_of(seat: int) -> str:
+    """Path data round a knight, or the king, with the middle of its foot at (0, 0)."""
+    return _KING_EDGE if seat == KING else _KNIGHT_EDGE
+
+
 def token(seat: int, x: float, y: float, scale: float = 1, *, kind: str = "", **attrs: str) -> Shape:
     """A player's sign, or the king's, as a flat counter with its middle at (x, y)."""
     style = shift(x, y, scale)

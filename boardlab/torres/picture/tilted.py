@@ -15,7 +15,7 @@ from boardlab.core.picture.svg import number, pair, polygon
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.picture.context import DrawContext, Spot
 from boardlab.torres.picture.marks import Marker
-from boardlab.torres.picture.shapes import figure, outline, signs
+from boardlab.torres.picture.shapes import edge_of, figure, outline, signs
 from boardlab.torres.picture.towers import BLOCK, Tower, Towers, project
 
 MARGIN = 0.44
@@ -47,7 +47,7 @@ class Tilted(Towers):
         }
 
     def hits(self) -> tuple[Shape, ...]:
-        """What may be touched: each tower or bare cell as it is seen, the front-most last."""
+        """What may be touched: each tower or bare cell as it is seen, with the figure on it, the front-most last."""
         shapes = []
         for spot in self.order:
             cell = self.ctx.cells[spot]
@@ -56,7 +56,13 @@ class Tilted(Towers):
             x, y = 88 + 44 * (c + r), 358 + 30 * (c - r)
             flat = ((x, y), (x + 44, y - 30), (x + 88, y), (x + 44, y + 30))
             shape = polygon(tower.body if tower.rise else flat)
-            shapes.append(Shape("path", {"class": "bl-hit", "data-place": NAMES[cell], "d": shape}))
+            hit = {"class": "bl-hit", "data-place": NAMES[cell]}
+            shapes.append(Shape("path", {**hit, "d": shape}))
+            if cell in self.ctx.figures:
+                x, y = self.middle(spot)
+                edge = edge_of(self.ctx.figures[cell])
+                # Moved apart from its size, which a narrow page changes as it changes the figure's.
+                shapes.append(Shape("path", {**hit, "d": edge, "style": f"translate:{x}px {y}px"}))
         return tuple(shapes)
 
     # -- drawing ---------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ function grid(frame: Frame, area: Area, local: Local, seen: boolean) {
 
 /** What was tried: a place of the board or whatever makes a pick. */
 export const spotOf = (root: Element, tried: string) =>
-  hits(root, tried).at(-1) ??
+  hits(root, tried).findLast((hit) => !hit.hasAttribute("style")) ??
   [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
 
 /**
@@ -159,7 +159,7 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
   box.style.top = `${Math.round(Math.max(4, below ? under : above))}px`;
 }
 
-/** The click targets of a cell, if any: one that is hidden behind others may have a second one in front. */
+/** The click targets of a cell, if any: what stands there has its own, with a style, and what is hidden another in front. */
 export function hits(root: Element, key: string | null | undefined) {
   return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
 }
