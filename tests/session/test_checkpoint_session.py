@@ -168,7 +168,7 @@ def test_hints_open_in_order_and_take_their_price() -> None:
     assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "−all"]
     assert not any(rung["text"] for rung in rungs)
     assert "after two wrong tries, or after a hint" in page.pick("hint:move")["text"]
-    assert "“Goal” is next" in page.pick("hint:rule")["text"]
+    assert page.pick("hint:rule")["text"].startswith("Open “Goal” first")
     for opened, worth in enumerate(["worth 9 of 10", "worth 8 of 10", "worth 7 of 10", "worth 0 of 10"], 1):
         page.pick(f"hint:{LADDER[opened - 1].key}")
         rungs = question(card)["hints"]["rungs"]
@@ -177,6 +177,24 @@ def test_hints_open_in_order_and_take_their_price() -> None:
     assert "15" in rungs[3]["text"]
     assert page.pick("hint:move")["text"] == "All hints are open."
     assert card(15), "nothing blocks going on"
+
+
+def test_what_a_wrong_try_and_a_hint_cost_is_said_before_and_true() -> None:
+    """Points fell from 10 to 4, 2 and 1 without a word, and a hint said −1 where only one was left."""
+    card, page = shown(checkpoint("torres.scoring.2"))
+    answering = card._question
+    for given in ("1", "2", "3", "4"):
+        stake, before = question(card)["stake"], answering.worth
+        page.pick(f"answer:{given}")
+        left = answering.worth
+        assert stake.startswith("A wrong try costs nothing" if left == before else f"A wrong try leaves {left} point")
+        assert question(card)["state"].endswith(f"Now worth {left} of 10.")
+        page.pick("again:")
+        if given in "13":
+            rung = next(each for each in question(card)["hints"]["rungs"] if each["may"])
+            page.pick(f"hint:{rung['key']}")
+            assert rung["price"] == (f"−{left - answering.worth}" if left > answering.worth else "free")
+    assert answering.worth == 1
 
 
 def test_a_hint_may_be_opened_from_a_cell() -> None:

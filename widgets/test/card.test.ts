@@ -267,7 +267,7 @@ it("shows the price of each hint, opens them in order, and goes on to the next o
   first.click();
   expect(picks()).toEqual(["hint:goal"]);
   model.change(frame({ hints: ladder(1) }, { rev: 2 }));
-  expect(el.querySelector(".bl-open p")?.textContent).toBe("text of goal");
+  expect(el.querySelector(".bl-hints p")?.textContent).toBe("text of goal");
   expect(document.activeElement?.getAttribute("data-pick")).toBe("where");
 });
 

@@ -133,8 +133,13 @@ class Asking(Feature):
     @property
     def worth(self) -> int:
         """What the checkpoint shown is worth now, after hints and wrong tries."""
-        asked, standing = self.asked, self.standing
-        return worth_after(asked.worth, standing.opened, standing.wrong, told=standing.told, answers=asked.answers)
+        return self.worth_after()
+
+    def worth_after(self, *, opened: int = 0, wrong: int = 0) -> int:
+        """What the checkpoint shown is worth after so many more hints and wrong tries, in points."""
+        asked, now = self.asked, self.standing
+        opened, wrong = now.opened + opened, now.wrong + wrong
+        return worth_after(asked.worth, opened, wrong, told=now.told, answers=asked.answers)
 
     @property
     def may_check(self) -> bool:
@@ -233,8 +238,9 @@ class Asking(Feature):
             return self.words("due.over")
         if self.standing.told and not self.solved and self.pays:
             return self.words("card.shown" if self.fresh is not None else "card.shown_only")
-        key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
-        return self.words(key, tries=self.tries)
+        tried = "card.tries" if self.pays else "card.tries_free"
+        key = "card.solved" if self.solved else tried if self.tries else "card.open"
+        return self.words(key, tries=self.tries, now=self.worth, worth=self.asked.worth)
 
     @property
     def fresh(self) -> Row | None:

@@ -12,7 +12,7 @@ from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.highlights import Highlights, of_misreading, of_receipt, said_of_misreading
-from boardlab.lessons.model.hints import HELPS, TELLING, TRIES, share, try_pays
+from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, share, try_pays
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.features.hints import HintLadder, HintRung
@@ -105,6 +105,8 @@ class ShownQuestion(TypedDict):
     drawn: bool
     worth: str
     later: str
+    stake: str
+    """What a wrong try costs now; "" where nothing is paid any more."""
     title: str
     question: str
     seed: str
@@ -353,6 +355,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
         "worth": asking.words(worth, **now),
         "later": prices(asking),
+        "stake": _stake(asking),
         "title": asked.title(lang),
         "question": asked.question(lang),
         "seed": asking.seed,
@@ -387,10 +390,18 @@ def prices(asking: Asking) -> str:
     worth, answers = asking.asked.worth, asking.asked.answers
     few = answers is not None and answers < MANY_ANSWERS
     first, *later = (share(worth, try_pays(at, answers)) for at in range(answers if answers and few else len(TRIES)))
-    facts = {"first": first, "hint": HELPS[0].cost(worth)}
+    facts = {"first": first, "hint": HELPS[0].cost(worth), "least": share(worth, LEAST)}
     if few:
         return asking.words("card.prices_few", later=", ".join(map(str, later)), **facts)
     return asking.words("card.prices", second=later[0], later=later[1], **facts)
+
+
+def _stake(asking: Asking) -> str:
+    """What a wrong try costs now, said before it is made."""
+    if not asking.pays or asking.solved or asking.standing.told:
+        return ""
+    left = asking.worth_after(wrong=1)
+    return asking.words("card.stake" if left < asking.worth else "card.stake_none", left=left)
 
 
 def _choices(asking: Asking) -> list[CardChoice]:
@@ -468,14 +479,20 @@ def _hints(asking: Asking) -> HintLadder:
     for at, hint in enumerate(LADDER):
         last = hint.key == TELLING
         label = hint.label(lang)
-        facts = {"number": at + 1, "label": label, "price": hint.cost(asked.worth), "worth": asked.worth}
         opened = standing.told if last else at < standing.opened
+        costs = (
+            0
+            if last or opened
+            else asking.worth_after(opened=at - standing.opened) - asking.worth_after(opened=at + 1 - standing.opened)
+        )
+        facts = {"number": at + 1, "label": label, "price": costs, "worth": asked.worth}
+        priced = "_move" if last else "" if costs else "_none"
         rungs.append(
             {
                 "key": hint.key,
                 "label": label,
-                "price": asking.words("hint.price_move" if last else "hint.price", **facts) if asking.pays else "",
-                "says": asking.words("hint.says_move" if last else "hint.says", **facts) if asking.pays else label,
+                "price": asking.words(f"hint.price{priced}", **facts) if asking.pays else "",
+                "says": asking.words(f"hint.says{priced}", **facts) if asking.pays else label,
                 "open": opened,
                 "may": asking.may_tell if last else at == standing.opened,
                 "text": hint.text(asked, lang) if opened else "",

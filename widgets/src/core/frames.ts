@@ -1133,6 +1133,8 @@ export interface ShownQuestion {
   drawn: boolean;
   worth: string;
   later: string;
+  /** What a wrong try costs now; "" where nothing is paid any more. */
+  stake: string;
   title: string;
   question: string;
   /** What a page shuffles the choices by. */

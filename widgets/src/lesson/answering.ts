@@ -113,7 +113,7 @@ export const answering: Panel = {
     const last = pressed.get(table);
     const next =
       (last && find(last)) ||
-      (last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])")) ||
+      (last?.includes('"hint"') && find('.bl-hint[data-do="hint"]:not([aria-disabled])')) ||
       find(".bl-told + .bl-commit .bl-main") ||
       find(
         '.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]',

@@ -81,8 +81,9 @@ export class Fitting implements Panel {
       }
     }
     let degrees = held;
-    // Within a step that is played on it scrolls rather than move.
-    const stays = known && may && set === text && scroller === text;
+    // Within a step that is played on it scrolls rather than move, and no hint moves what may be answered.
+    const { question } = this.stage;
+    const stays = known && set === text && ((may && scroller === text) || (question && !question.result));
     while (!stays && degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
     if (scroller !== text && !fits()) {
       degrees = Math.max(held, ON_PHONES);

@@ -41,11 +41,17 @@ function answer({ table, lesson, question: q }: Stage) {
   const { words, draft, key } = lesson;
   const field = `n${table.link.client}`;
   if (q.result) return h("p.bl-st-next", {}, q.result.given && h("span", {}, q.state));
-  if (q.kind !== "number") return h("p.bl-st-next", {}, h("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
+  if (q.kind !== "number")
+    return h(
+      "p.bl-st-next",
+      {},
+      h("span", {}, q.kind === "cells" ? q.picked : words.unchecked),
+      h("small", {}, q.stake),
+    );
   return h(
     "div.bl-number.bl-st-number",
     { "data-k": `number ${key} ${q.id}` },
-    h("label", { for: field }, words.predict),
+    h("label", { for: field }, words.predict, h("small", {}, q.stake)),
     h(
       "div",
       {},

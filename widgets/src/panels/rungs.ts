@@ -8,13 +8,14 @@ import { watch } from "./receipt.ts";
 import type { Table } from "./table.ts";
 
 /**
- * The ladder: the hint opened last with its text, those before it by name, the rest with its price. Where much else is
- * to be seen, one line that opens.
+ * The ladder: each hint stays where it is, with its price until it is open, and the text of one that is open stands
+ * beside them all. Where much else is to be seen, one line that opens.
  */
 export function ladder({ title, rungs }: HintLadder, local: Local, words: Words, folded: boolean) {
   const newest = rungs.filter((rung) => rung.open).at(-1)?.key;
   const read = rungs.some((rung) => rung.open && rung.key === local.rung) || local.rung === "-" ? local.rung : newest;
   const open = !folded || local.rungs;
+  const told = rungs.find((rung) => rung.open && rung.key === read);
   return h(
     "section.bl-hints#hints",
     { role: "group", "aria-label": title },
@@ -29,29 +30,20 @@ export function ladder({ title, rungs }: HintLadder, local: Local, words: Words,
       h(
         "ol",
         {},
-        ...rungs.map((rung, at) =>
+        ...rungs.map((rung) =>
           h(
             "li",
-            {
-              class: rung.open ? (rung.key === read ? "bl-open" : "bl-open bl-shut") : null,
-              "data-k": `rung ${rung.key}`,
-            },
+            { class: rung.open ? "bl-open" : null, "data-k": `rung ${rung.key}` },
             rung.open
-              ? h(
-                  "div",
-                  {},
-                  button(
-                    {
-                      class: "bl-again-hint",
-                      "data-do": "rung",
-                      "data-pick": rung.key,
-                      "aria-expanded": String(rung.key === read),
-                    },
-                    h("i", { "aria-hidden": "true" }, at + 1),
-                    h("small", {}, rung.label),
-                    h("b", {}, rung.price),
-                  ),
-                  h("p", {}, rung.text),
+              ? button(
+                  {
+                    class: "bl-hint",
+                    "data-do": "rung",
+                    "data-pick": rung.key,
+                    "aria-expanded": String(rung === told),
+                  },
+                  h("span", {}, rung.label),
+                  icon(words, "accept"),
                 )
               : button(
                   {
@@ -67,6 +59,7 @@ export function ladder({ title, rungs }: HintLadder, local: Local, words: Words,
           ),
         ),
       ),
+    open && told && h("p", { "data-k": `told ${told.key}` }, told.text),
   );
 }
 
