@@ -1,0 +1,50 @@
+"""Within a step nothing moves that one is about to press, and what was asked for is read whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.session.lesson.lesson_session import LessonSession
+from tests.browser.tables import Room
+
+PLACES = """() => [...document.querySelectorAll(".bl-options label, .bl-hints li, .bl-st-main, .bl-st-number")]
+    .map((one) => [one.dataset.k ?? one.className, Math.round(one.getBoundingClientRect().top)])"""
+NUMBER = """() => {
+    const { width, height, top } = document.querySelector(".bl-st-kick > span").getBoundingClientRect();
+    return width > 40 && height > 10 && top >= 0;
+}"""
+READ = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [line, text, receipt] = [box(".bl-st-line"), box(".bl-st-text"), box(".bl-st-deeds > .bl-rcpt")];
+    return line.top >= text.top && line.bottom <= text.bottom && receipt.top >= line.bottom;
+}"""
+
+
+def test_hints_open_without_moving_answers_or_hints(room: Room) -> None:
+    stage = LessonSession("torres.scoring", "en")
+    talk, _ = room.walk(stage, 1000, room=700)
+    for about in ("torres.scoring.2", "torres.scoring.12", "torres.scoring.4"):
+        stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+        talk.refresh()
+        room.change(talk.shown())
+        room.settled()
+        assert room.page.evaluate(NUMBER), f"the number of {about} is seen"
+        if room.page.locator(".bl-fold-hints[aria-expanded=false]").count():
+            room.page.locator(".bl-fold-hints").click()
+        before = room.page.evaluate(PLACES)
+        for _ in range(3):
+            room.page.locator('.bl-hint[data-do="hint"]:not([aria-disabled])').first.click()
+            room.settled()
+            assert room.page.evaluate(PLACES) == before, about
+
+
+@pytest.mark.parametrize(("width", "high"), [(1000, 700), (390, 844)])
+def test_a_better_way_that_was_asked_for_is_read_whole(room: Room, width: int, high: int) -> None:
+    stage = LessonSession("torres.scoring", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+    for text in ("move d2 c2", "move c2 b2"):
+        stage.here.act(stage.here.position.read_action(text))
+    room.walk(stage, width, room=high)
+    room.page.locator('[data-do="solution"]').click()
+    room.settled()
+    assert room.page.evaluate(READ)
