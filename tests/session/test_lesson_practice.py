@@ -10,7 +10,8 @@ import pytest
 
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import checkpoint
-from boardlab.lessons.model.practice import practice_about, practised, rules_practised
+from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.practice import practice_about, practised, rules_asked, rules_practised
 from boardlab.page.practice import PracticePage
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.question.question import Question
@@ -93,3 +94,27 @@ def test_every_practised_rule_is_found_by_id() -> None:
     for topic in practised():
         for rule in rules_practised(topic):
             assert practice_about(rule).rule == rule
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.road"])
+def test_practice_behind_a_question_asks_for_nothing_told_later(lesson: str) -> None:
+    """Behind the first question about one knight several knights were practised, told of five steps later."""
+    offered = 0
+    for step in find_lesson(lesson).steps:
+        asking = Question(checkpoint(step.about), "en") if step.about else None
+        if asking is None:
+            continue
+        for answer in (*(each.answer(asking.asked.position) for each in asking.asked.misconceptions[:1]), None):
+            asking.submit(asking.asked.answer() if answer is None else answer, learner=False)
+            row = asking.fresh
+            if row is not None:
+                offered += 1
+                assert rules_asked(row) <= {*step.known, *asking.asked.rules}, asking.asked.id
+                assert row[1].question("en")
+    assert offered > 3
+
+
+def test_one_knight_is_practised_behind_the_question_about_one() -> None:
+    asking = Question(checkpoint("torres.scoring.2"), "en")
+    asking.submit(20, learner=False)
+    assert all(len(asked.position.knights[0]) == 1 for asked in asking.fresh.take(6))

@@ -52,6 +52,9 @@ SHARE = 0.08
 ROUND = 20
 """A round that is no longer shows each wrong rule once in so many positions."""
 LONGEST_SEED = 20
+AFTER = "after"
+"""Begins the seed of practice that opens behind a question of its topic, before the number of that: it asks for no rule
+that is told later in the lessons."""
 RULE = "rule-"
 """Stands in an id before the rule that is practised, which is written with ``-`` for its dots."""
 REVIEW = "review="
@@ -273,6 +276,7 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
         kinds = list(rules_practised(row.topic)[row.rule])
     else:
         kinds = [Aim(wrong, table) for wrong, tables in inside.practised.items() for table in tables]
+    kinds = [aim for aim in kinds if _is_told(row, inside, aim)]
     turns = _turns(inside, kinds)
     rng.shuffle(kinds)
     rng.shuffle(turns)
@@ -293,6 +297,27 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
         found.append(left[table].pop())
         left = {table: aims for table, aims in left.items() if aims}
     return tuple(found)
+
+
+def rules_asked(row: Practice) -> frozenset[str]:
+    """The rules that a row may ask for; none where it has no position."""
+    inside = find_practice(row.topic)
+    tables = {aim.table for aim in _aims(row, 0)}
+    return (
+        frozenset(rule for table in tables for rule in inside.topic.tables[table]["rules"]) if inside else frozenset()
+    )
+
+
+def _is_told(row: Practice, inside: PracticeQuestions, aim: Aim) -> bool:
+    """Is all that a practice question asks for told by the question behind which it opens, or asked by that itself?"""
+    number, tables = row.seed.removeprefix(AFTER), inside.topic.tables
+    if number == row.seed or number not in tables or aim.table == f"practice.{number}":
+        return True
+    # Lessons are built of questions; where a question stands in them only they know.
+    from boardlab.lessons.build.store import known_to
+
+    known = known_to(f"{row.topic}.{number}")
+    return known is None or known.union(tables[number]["rules"]).issuperset(tables[aim.table]["rules"])
 
 
 def _turns(inside: PracticeQuestions, kinds: list[Aim]) -> list[tuple[str, str]]:

@@ -18,11 +18,13 @@ from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.hints import MISSES
 from boardlab.lessons.model.practice import (
+    AFTER,
     MARK,
     ReviewRow,
     Row,
     covered_misconceptions,
     practice_of_rule,
+    rules_asked,
     rules_practised,
 )
 from boardlab.session.game_session import Feature, Session
@@ -246,26 +248,32 @@ class Asking(Feature):
     def fresh(self) -> Row | None:
         """What can be practised now: against the misconception just diagnosed, else the rule that was asked about.
 
-        Whoever practises already goes on. None before there is a verdict, after a wrong one without a name, and where
-        nobody draws such positions.
+        Nothing is asked for that the lessons tell later. Whoever practises already goes on. None before there is a
+        verdict, after a wrong one without a name, and where nobody draws such positions.
         """
         grade, topic = self.grade, self.asked.topic
         if grade is None:
             return None
-        seed = f"after{self.home.id.rpartition('.')[2]}"
+        seed = f"{AFTER}{self.home.id.rpartition('.')[2]}"
         ids = [grade.misconception.id] if grade.misconception else []
         if grade.told:
             ids = [self.standing.met, *(wrong.id for wrong in self.asked.misconceptions)]
         against = next((name for name in ids if name in covered_misconceptions(topic)), None)
-        if against is not None:
-            return practice(topic, seed=seed, against=against)
+        if against is not None and (row := practice(topic, seed=seed, against=against)).round:
+            return row
         if not grade.reveals:
             return None
         if self.is_away:
             return self.away
         rules = [rule for rule in self.asked.rules if rule in rules_practised(topic)]
-        found = practice(topic, seed=seed, rule=rules[0]) if rules else None
-        return found or next(filter(None, map(practice_of_rule, self.asked.rules)), None)
+        rows = (practice(topic, seed=seed, rule=rule) for rule in rules)
+        found = next((row for row in rows if row.round), None)
+        return found or next((row for row in map(practice_of_rule, self.asked.rules) if self._is_told(row)), None)
+
+    def _is_told(self, row: Practice | None) -> bool:
+        """Does a row of another topic ask for nothing that comes later than the checkpoint?"""
+        known = known_to(self.home.id)
+        return row is not None and (known is None or rules_asked(row) <= known.union(self.home.rules))
 
     def next_of(self, row: Row) -> Checkpoint:
         """The next position of a practice: none that was asked here, nor, as far as one knows, on earlier days."""

@@ -32,6 +32,14 @@ def draw(rng: Random, target: str) -> Position | None:
     return position if 0 < right.castle_points(position) <= MOST_POINTS else None
 
 
+def one_knight(rng: Random) -> Drawn | None:
+    """What does one knight earn in one castle?"""
+    heights = castles(rng, 1, least=3, most=6)
+    cell = rng.choice(sorted(heights))
+    position = sketch(towers(heights), A=names([cell]))
+    return {"position": position, "cell": names([cell])} if right.castle_points(position) <= MOST_POINTS else None
+
+
 def _many(rng: Random, players: int, scores: tuple[int, ...], starts: str = "A") -> Position | None:
     """Two castles with a knight or two of each player, some of them on bare board beside a castle."""
     heights = castles(rng, 2, least=2, most=4)
