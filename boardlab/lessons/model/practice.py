@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from importlib import import_module
 from itertools import count, islice
 from random import Random
 from typing import NamedTuple
@@ -313,10 +314,8 @@ def _is_told(row: Practice, inside: PracticeQuestions, aim: Aim) -> bool:
     number, tables = row.seed.removeprefix(AFTER), inside.topic.tables
     if number == row.seed or number not in tables or aim.table == f"practice.{number}":
         return True
-    # Lessons are built of questions; where a question stands in them only they know.
-    from boardlab.lessons.build.store import known_to
-
-    known = known_to(f"{row.topic}.{number}")
+    # Where a question stands only the lessons know, which are built of questions: they are asked while one practises.
+    known = import_module("boardlab.lessons.build.store").known_to(f"{row.topic}.{number}")
     return known is None or known.union(tables[number]["rules"]).issuperset(tables[aim.table]["rules"])
 
 
