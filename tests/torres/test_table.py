@@ -54,3 +54,12 @@ def test_card_that_needs_a_place_prompts_for_it(lang: str) -> None:
         assert asked["title"] == found["pick"]["prompt"]
     assert shown(lang=lang)["slot.ask"] == []
     assert shown(lang=lang, picks=("move",))["slot.ask"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_what_the_strip_counts_is_said_in_full(lang: str) -> None:
+    """“king’s castle” stood where no king was, and nothing told what “Supply 56” is."""
+    for king, keys in (({"king": None}, ["supply"]), ({}, ["bonus", "supply"])):
+        strip = next(slot for slot in shown(lang=lang, **king)["slot.seats"] if slot["kind"] == "strip")
+        assert [item["key"] for item in strip["items"]] == keys
+        assert all(len(item["says"]) > len(item["label"]) + 10 for item in strip["items"])

@@ -984,6 +984,17 @@ describe("what a thing is", () => {
     expect(tip().textContent).toBe("a1, free");
   });
 
+  it("is told at once where what is pressed does nothing else", () => {
+    model.show({ log: [{ ply: 1, text: "A did it", rule: "", title: "" }] });
+    const fact = document.createElement("span");
+    fact.setAttribute("title", "Common supply: 56 blocks");
+    find(".bl-study").append(fact);
+    fact.dispatchEvent(Object.assign(new MouseEvent("pointerdown", { bubbles: true }), { pointerType: "touch" }));
+    expect(tip().textContent).toBe("Common supply: 56 blocks");
+    point(".bl-hit[data-place=b1]", "pointerdown");
+    expect(tip().hidden).toBe(true);
+  });
+
   it("is not told of what appears under a pointer that rests, until the pointer moves", () => {
     const [clientX, clientY] = [30, 40];
     point(".bl-study", "pointermove", { clientX, clientY });

@@ -47,7 +47,7 @@ class Go(Command, do="go"):
 
 
 @dataclass(frozen=True)
-class GoOn(Go, do="go", prefix="on"):
+class NextStep(Go, do="go", prefix="on"):
     """Go to step ``at``, by the button that goes on: of a goal that was not reached it is said first, once."""
 
 
@@ -104,7 +104,7 @@ class LessonSession(BaseSession):
         on = self.handlers.on
         on(Link, lambda command: ("done", address(self.link_text(), lang=self.lang)))
         on(Go, self._go)
-        on(GoOn, self._go_on)
+        on(NextStep, self._go_on)
         on(ShowPython, self._show_python)
         on(OpenNext, self._open_next)
         on(Anew, self._begin_anew)
@@ -276,7 +276,7 @@ class LessonSession(BaseSession):
             self.go(command.at, command.by)
         return "done", ""
 
-    def _go_on(self, command: GoOn) -> Outcome:
+    def _go_on(self, command: NextStep) -> Outcome:
         missed = self.has(GoalsFeature).goes_without()
         return (
             ("no", self.say("goal.without", goal=missed, button=self.say(self.state.onward)))

@@ -51,10 +51,11 @@ def _plate(p: State, seat: int) -> Item:
 
 def _phase(p: State) -> Iterator[Item]:
     """What holds for everybody: the king's bonus, the common supply, the master card."""
-    if p.stage not in _SETUP and not p.is_over:
+    if p.king >= 0 and p.stage not in _SETUP and not p.is_over:
         words = {"level": p.phase, "points": LEVEL_BONUS[p.phase - 1]}
-        yield Item("bonus", Phrase("panel.king", words), art="king")
-    yield Item("supply", Phrase("table.supply", {"n": p.supply}), art="build")
+        yield Item("bonus", Phrase("panel.king", words), says=Phrase("table.king_says", words), art="king")
+    supply = {"n": p.supply}
+    yield Item("supply", Phrase("table.supply", supply), says=Phrase("table.supply_says", supply), art="build")
     if p.master:
         yield Item("master", Phrase("panel.master", {"card": Phrase(f"master.{p.master}")}), art=f"master:{p.master}")
 

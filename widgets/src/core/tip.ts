@@ -133,6 +133,8 @@ export class Tip {
     this.held = false;
     this.hide();
     const thing = this.find(event.target as Element, event);
+    // What does nothing when it is pressed tells what it is.
+    if (thing && !thing.closest("button, a, input, label, [data-do], [data-place]")) return this.show(thing);
     if (event.pointerType !== "touch" || !thing) return;
     this.from = [event.clientX, event.clientY];
     this.timer = setTimeout(() => {
