@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import ceil
 from random import Random
-from statistics import fmean, stdev
 
 from boardlab.catan.actions import TURN, Action, Kind
 from boardlab.catan.cards import SHIFT, holds
@@ -129,8 +128,10 @@ def weighed(view: View, world: Position, act: Action) -> Phrase:
             pairs.append((100 * LIKELY.chance(dealt)[seat], 100 * LIKELY.chance(after)[seat]))
     if len(pairs) < ENOUGH:
         return why
-    now, then = (fmean(each) for each in zip(*pairs, strict=True))
-    margin = max(stdev(each) for each in zip(*pairs, strict=True)) * NINE_IN_TEN / len(pairs) ** 0.5
+    many = len(pairs)
+    now, then = means = [sum(each) / many for each in zip(*pairs, strict=True)]
+    apart = max(sum((pair[at] - means[at]) ** 2 for pair in pairs) for at in (0, 1))
+    margin = NINE_IN_TEN * (apart / (many - 1) / many) ** 0.5
     return Phrase("reason.odds", {"why": why, "now": round(now), "then": round(then), "margin": ceil(margin)})
 
 
