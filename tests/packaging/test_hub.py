@@ -27,7 +27,8 @@ def hub(wheel: Path, tmp_path: Path) -> Iterator[Hub]:
     recipe = tmp_path / "recipe"
     shutil.copytree(ROOT / "hub", recipe, ignore=shutil.ignore_patterns(".venv", "node_modules", "room"))
     python = new_venv(tmp_path / "venv")
-    uv("pip", "install", "--quiet", "--python", python, "--requirements", recipe / "requirements.txt", wheel)
+    lean = "--override", ROOT / ".ci" / "overrides.txt"
+    uv("pip", "install", "--quiet", "--python", python, "--requirements", recipe / "requirements.txt", *lean, wheel)
     run("npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock", cwd=recipe)
     made = Hub(tmp_path / "room", free_ports(), str(python), recipe)
     made.start()
