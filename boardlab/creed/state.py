@@ -106,7 +106,7 @@ class State(StateBase[Action]):
     """Tent tokens the ally was given and has not yet paid back."""
 
     @property
-    def panels(self) -> tuple[str, ...]:  # type: ignore[override]
+    def panels(self) -> tuple[str, ...]:
         """What a live board shows below the board: hands, casualties, action boards."""
         return ASIDES[self.layout.name]
 

@@ -71,8 +71,6 @@ def _tiles(island: Island) -> Iterable[Shape]:
     yield path("bl-up", "".join(_start(at, (-48, 26)) + "v-54l48-28 48 28" for at in TILE_SPOTS))
 
 
-SIZES = {1: 18, 2: 20, 3: 22, 4: 24, 5: 28}
-"""Figures by ways: the likelier, the larger (catan.map.chip_odds)."""
 _HOT = 5
 """Ways of a 6 and an 8."""
 

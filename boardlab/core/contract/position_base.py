@@ -86,7 +86,6 @@ class StateBase(Generic[A]):
     game: ClassVar[str]
     wording: ClassVar[Wording]
     views: ClassVar[tuple[str, ...]]
-    panels: ClassVar[tuple[str, ...]] = ()
     quarter_turns: ClassVar[bool] = False
     pays_points: ClassVar[bool] = True
     mechanics: ClassVar[Mechanics[Any, Any, Any]]
@@ -124,6 +123,11 @@ class StateBase(Generic[A]):
 
         def piece_map(self) -> dict[str, Piece]:
             """Everything that stands on the board, by the name of its place: each game's own."""
+
+    @property
+    def panels(self) -> tuple[str, ...]:
+        """Parts of its picture that may be drawn alone."""
+        return ()
 
     def _game(self) -> Game:
         return find_game(self.game)

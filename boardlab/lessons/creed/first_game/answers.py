@@ -160,11 +160,6 @@ def other_cells(p: Position) -> frozenset[str]:
 # -- tents -------------------------------------------------------------------------------------------------------------
 
 
-def sieges_now(p: Position) -> int:
-    """How many tents may be attacked from here."""
-    return sum(act.kind == Kind.SIEGE for act in p.legal_actions())
-
-
 def own_tents(p: Position) -> tuple[str, ...]:
     """The learner's tents."""
     return p.layout.tent_names[: len(p.layout.tent_names) // 2]
