@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
 from filelock import FileLock
 
 from boardlab.cli import app as cli
 from boardlab.core.i18n.language import Seat, Wording
 from boardlab.core.i18n.languages import AddedLanguage, Translated, context_of, fits, texts
-from boardlab.i18n.catalogues import toml_files, write_words
+from boardlab.i18n.catalogues import toml_files
 from tests.invented import CODE, accented, folder_of_words, translate
 
 ROOT = Path(__file__).parents[2]
@@ -104,7 +106,8 @@ def test_missing_text_is_said_in_english_with_one_warning(folder: Any, tmp_path:
     part = tmp_path / CODE
     shutil.copytree(folder, part)
     translate(part / "torres.po", lambda english: "" if english == "Torres" else accented(english))
-    write_words(part)
+    with (part / "torres.po").open("rb") as texts_of, (part / "torres.mo").open("wb") as compiled:
+        write_mo(compiled, read_po(texts_of))
     code = (
         "import boardlab; from boardlab import torres; from boardlab.torres.game import GAME; boardlab.language('qaa');"
         "print(GAME.wording.say('game')); print(torres.start(players=2).judge(torres.start(players=2)"

@@ -14,7 +14,7 @@ from boardlab.creed.options import tiles_of
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, tiles
 from tests.creed.random_play import OTHERS, TABLES, game
-from tests.effort import rounds
+from tests.effort import drawn, rounds
 
 GAMES = [
     (players, options.replace(layout_2p=table.layout_2p, max_rounds=most))
@@ -27,7 +27,7 @@ def name(case: object) -> str:
     return repr(case).replace("max_rounds", "")[:60] if not isinstance(case, int) else str(case)
 
 
-@pytest.mark.parametrize(("players", "options"), GAMES, ids=name)
+@pytest.mark.parametrize(("players", "options"), drawn(GAMES, 3), ids=name)
 @pytest.mark.rule(
     "creed.comp.normal", "creed.comp.tents", "creed.comp.fortress", "creed.comp.cubes", "creed.comp.counters"
 )

@@ -32,11 +32,11 @@ from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import challenged
 from tests.creed import oracle
-from tests.effort import SOAK
+from tests.effort import SOAK, drawn
 
 GAMES = ("catan", "creed", "torres")
 ALL = tuple(chain.from_iterable(challenges(game) for game in GAMES))
-DRAWN = ALL[:: 1 if SOAK else 3]
+DRAWN = drawn(ALL, 4)
 """Those that are searched again; `boardlab lint` searches all."""
 
 
