@@ -30,13 +30,15 @@ if TYPE_CHECKING:
 
 ARMS, LEFT = 4, 2
 """So many lines are held against the played one, and so many where a decision is looked into again."""
+DOUBTED = 3
+"""So many times the doubt stands for how lines differ that were not tried enough to be told apart."""
 TRUST = 10
 """What is believed of a line counts as so many simulations where the best is chosen."""
 CHOOSING = 0.4
 """The share of the simulations of a decision by which the best line is chosen; the rest tells what was given up."""
 LEAST_SAMPLES = 16
 """Every decision gets as many simulations as this."""
-EARLY, AT_ONCE, EARLY_SHARE = 4, 4, 12
+EARLY, AT_ONCE, EARLY_SHARE = 3, 4, 16
 """So often, of so many decisions that are glanced at, the one that looks dearest gets this part of all simulations
 before the next are glanced at: a turning point is named soon."""
 DEAREST = 10, 4, 2
@@ -71,6 +73,8 @@ class _Study:
     """Does nothing promise more than what was played?"""
     sums: list[float] = field(default_factory=list)
     """What came of each of these in all worlds by which the best is chosen, after what is believed of it."""
+    hoped: float = 0.0
+    """What is believed to have been given up at most."""
     best: Line | None = None
     tried: int = 0
     """So many worlds were dealt for it."""
@@ -152,7 +156,9 @@ class _Judge:
         # Where nothing promises more, what it gave up need not be told.
         study.lines = others[:1] if study.alone else others
         study.best = next(iter(others), None)
-        study.sums = [TRUST * self.critic.believed(line.end, study.decision.seat) for line in others]
+        believed = [self.critic.believed(line.end, study.decision.seat) for line in others]
+        study.sums = [TRUST * each for each in believed]
+        study.hoped = max(believed, default=0.0) - self.critic.believed(yours.end, study.decision.seat)
 
 
 @dataclass
@@ -203,8 +209,9 @@ def _most(study: _Study, critic: Critic) -> float:
         return 0.0
     seat = study.decision.seat
     gaps = [_worth(a, seat) - _worth(b, seat) for a, b in zip(study.against, study.played, strict=True)]
-    found = difference(gaps, critic.scale.doubt)
-    return found.mean + found.margin
+    found = difference(gaps, DOUBTED * critic.scale.doubt)
+    hoped = study.hoped if len(gaps) < LEAST_SAMPLES else 0.0
+    return max(found.mean + found.margin, hoped)
 
 
 def judged_again(

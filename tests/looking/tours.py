@@ -25,6 +25,7 @@ from tests.browser.tables import POINT, Room
 from tests.classroom.pupils import BROKEN, dropped, files_of_a_class
 from tests.first_learners import Walked, greedy, play
 from tests.looking.faults import NOTEBOOK, SITE
+from tests.reviewing.test_every_game import begun
 
 State = tuple[str, Page, str]
 """What it is called on its tour, the page that shows it, and what of the page is looked at."""
@@ -93,6 +94,8 @@ class How:
         return "" if self.lang == "en" else f"{self.lang}/"
 
 
+REVIEWED = 120_000
+"""So many milliseconds a review may take in a page."""
 SOON = 5_000
 """So many milliseconds a press is tried before a tour is said to lead nowhere."""
 LAPTOP, PHONE, PROJECTOR = How(), How(390, "ko", dark=True), How(1920)
@@ -456,6 +459,24 @@ def whole_game(game: str) -> Callable[[Hosts, How], Iterator[State]]:
     return lead
 
 
+def looked_back(game: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """The beginning of a game pasted to be looked back on: asked for, at work, and over."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        here = hosts.visit(how)
+        page = here.page
+        page.goto(f"{here.home}{how.start}review/")
+        page.locator("#looking textarea").fill(begun(game).to_text())
+        yield "asked", page, SITE
+        page.locator("#looking form .main").click(timeout=SOON)
+        page.wait_for_selector(".bl-review", timeout=STARTED)
+        yield "at work", page, SITE
+        page.wait_for_selector(".bl-rev-work", state="detached", timeout=REVIEWED)
+        yield "over", page, SITE
+
+    return lead
+
+
 # -- JupyterLab ------------------------------------------------------------------------------------------------------
 
 
@@ -564,6 +585,8 @@ def tours() -> Iterator[Tour]:
         yield Tour("explore", f"{game} explore", LAPTOP, explored(game))
     for game, how in zip(FIRST, (LAPTOP, NIGHT, PHONE), strict=False):
         yield Tour("play", f"{game} play", how, whole_game(game))
+    for game, how in zip(FIRST, (LAPTOP, PHONE, NIGHT), strict=False):
+        yield Tour("review", f"{game} review", how, looked_back(game))
     yield Tour("lab", "lab torres.scoring.2", LAPTOP, lab_lesson("torres.scoring.2"))
     yield Tour("lab", "lab catan.first_game.3", NIGHT, lab_lesson("catan.first_game.3"))
     for at, game in enumerate(FIRST):
