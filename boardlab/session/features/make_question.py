@@ -10,7 +10,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.topics import Topic, topics
+from boardlab.lessons.model.topics import Topic, topic_names, topics
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Named, Session
 
@@ -129,7 +129,7 @@ class MakeQuestionFeature(Feature):
         """May a question be made of what is shown?"""
         session = self.session
         may = session.edited is None and session.observer.sees_all and "timeline" in session.parts
-        return may and bool(topics(session.position.game))
+        return may and bool(topic_names(session.position.game))
 
     @property
     def made(self) -> OwnQuestion | None:
