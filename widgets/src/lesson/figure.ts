@@ -54,7 +54,7 @@ export function figure(stage: Stage) {
   const alone = lesson.kind === "end" || lesson.figure.some((each) => each.alone);
   // The picture and its cells leave the page, so the next ones are drawn even if they are the same.
   if (alone) Object.assign(local, { svg: "", grid: undefined });
-  if (lesson.kind === "end") return h("div.bl-st-fig#fig", {}, reached(lesson, words));
+  if (lesson.kind === "end") return h("div.bl-st-fig#fig", {}, reached(lesson));
   const charts = lesson.figure.map(chart);
   const live = alone
     ? null
