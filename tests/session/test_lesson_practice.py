@@ -118,3 +118,26 @@ def test_one_knight_is_practised_behind_the_question_about_one() -> None:
     asking = Question(checkpoint("torres.scoring.2"), "en")
     asking.submit(20, learner=False)
     assert all(len(asked.position.knights[0]) == 1 for asked in asking.fresh.take(6))
+
+
+@pytest.mark.parametrize("lesson", ["torres.first_game", "torres.scoring"])
+def test_what_went_wrong_is_practised_rule_by_rule_at_the_end(lesson: str) -> None:
+    page = at_the_end(lesson)
+    assert not page.shown["practice"]["missed"], "nothing went wrong"
+    asked = [at for at, step in enumerate(page.stage.steps) if step.kind == "ask"][:2]
+    for at in asked:
+        page.ask("go", at=at)
+        question = page.stage.question
+        question.submit(next(iter(question.asked.misconceptions)).answer(question.asked.position))
+    page.ask("go", at=len(page.stage.steps) - 1)
+    assert page.shown["practice"]["missed"]
+    page.ask("practise", key="missed")
+    rules = []
+    while page.stage.question is not None:
+        rules.append(page.stage.question.asked.dealt)
+        page.stage.question.submit(page.stage.question.asked.answer())
+        page.talk.refresh()
+        main = page.shown["main"]
+        assert page.ask(main["do"], key=main["key"])["answer"] == "done"
+    assert 1 <= len(rules) == len(set(rules)) <= len(asked)
+    assert page.shown["kind"] == "end"

@@ -15,6 +15,7 @@ from boardlab.core.json_data import Json
 from boardlab.core.picture.scene import Marks
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.lesson import StageStep
+from boardlab.lessons.model.practice import ReviewRow
 from boardlab.session.channel import FrameChannel
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
@@ -310,6 +311,8 @@ def _main(stage: LessonSession) -> MainButton:
         return {"do": "again", "label": stage.say("again")}
     if asked is not None and not asked.pays:
         # Whoever practises goes on with it; the way back stands beside.
+        if isinstance(asked.row, ReviewRow) and not asked.onward:
+            return {"do": "practise", "key": "", "label": WORDING.say("practice.done", stage.lang)}
         key = "next:" if asked.onward else "fresh:"
         return {"do": "pick", "key": key, "label": asked.onward or WORDING.say("practice.next", stage.lang)}
     if stage.state.instead is not None:

@@ -1,4 +1,4 @@
-"""Practice at the end of a lesson: of one of its rules, or of all in turn, in place of the last step.
+"""Practice in place of a lesson’s last step: of one of its rules, of all in turn, or of what went wrong in it.
 
 The step one is on stays the last one, so that whoever comes back another day begins as always.
 """
@@ -8,13 +8,27 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypedDict
 
+from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.practice import NoPractice, Practice, practice, practice_of_rule, rules_practised
+from boardlab.lessons.model.practice import (
+    NoPractice,
+    Practice,
+    ReviewRow,
+    Row,
+    practice,
+    practice_of_rule,
+    rules_practised,
+)
 from boardlab.session.commands import Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
 from boardlab.session.practising import Practise
 from boardlab.session.question.asking import first_of
 from boardlab.session.question.question import Question
+
+MISSED = "missed"
+"""Practises one position of each rule that was answered wrongly in the lesson."""
+MOST_MISSED = 5
 
 
 class LessonPractice(TypedDict):
@@ -25,6 +39,8 @@ class LessonPractice(TypedDict):
     topic: str
     """The id of the topic whose rules can be practised in turn; "" for none."""
     all: str
+    missed: str
+    """The label of the button that practises what was answered wrongly; "" where nothing was."""
     back: str
     """The label of the button that goes back; "" where nothing is practised."""
 
@@ -53,6 +69,7 @@ class PracticeFeature(LessonFeature):
                 "rules": {rule: say("practice.this", state.lang) for rule in rows if rule != state.walk.topic},
                 "topic": state.walk.topic if state.walk.topic in rows else "",
                 "all": say("practice.all", state.lang),
+                "missed": say("practice.missed", state.lang) if rows and self._missed is not None else "",
                 "back": say("practice.leave", state.lang) if practising else "",
             }
         }
@@ -71,15 +88,26 @@ class PracticeFeature(LessonFeature):
             found[walk.topic] = practice(walk.topic)
         return found
 
+    @property
+    def _missed(self) -> ReviewRow | None:
+        """One position of each rule whose question was answered wrongly here, of a few; None where none was."""
+        try:
+            standings = journal().tally().standings
+        except OSError:
+            return None
+        wrong = [name for name in self.state.asked if name in standings and standings[name].wrong]
+        rows = dict.fromkeys(row for name in wrong if (row := _behind(checkpoint(name))) is not None)
+        return ReviewRow(tuple((row, first_of(row)) for row in rows)[:MOST_MISSED]) if rows else None
+
     def _practise(self, command: Practise) -> Outcome:
         state = self.state
-        if state.step.kind != "end" or (command.key and command.key not in self._rows):
+        row: Row | None = self._missed if command.key == MISSED else self._rows.get(command.key)
+        if state.step.kind != "end" or (command.key and row is None):
             return "no", WORDING.say("practice.not_here", state.lang)
-        if not command.key:
+        if row is None:
             state.practising = None
             state.enter(state.board_of(state.at), command.by)
             return "done", ""
-        row = self._rows[command.key]
         try:
             asked = row[first_of(row)]
         except NoPractice as problem:
@@ -89,3 +117,9 @@ class PracticeFeature(LessonFeature):
         state.practised.append(asked.id)
         state.enter(state.practising.session, command.by)
         return "done", ""
+
+
+def _behind(asked: Checkpoint) -> Practice | None:
+    """Practice of the rule that a question hangs on; None where nobody draws positions of it."""
+    own = (rule for rule in asked.rules if rule in rules_practised(asked.topic))
+    return next((practice(asked.topic, rule=rule) for rule in own), None)

@@ -449,6 +449,8 @@ export interface LessonPractice {
   /** The id of the topic whose rules can be practised in turn; "" for none. */
   topic: string;
   all: string;
+  /** The label of the button that practises what was answered wrongly; "" where nothing was. */
+  missed: string;
   /** The label of the button that goes back; "" where nothing is practised. */
   back: string;
 }

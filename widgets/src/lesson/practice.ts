@@ -25,10 +25,11 @@ export function ofRule({ practice }: StepPart, rule: string, title: string) {
   return practice.rules[rule] && opens(rule, practice.rules[rule], "bl-st-link bl-st-practise", title);
 }
 
-/** A button that practises all rules of the lesson in turn. */
-export function ofAll({ practice }: StepPart) {
-  return practice.topic && h("p", {}, opens(practice.topic, practice.all, "bl-st-second bl-st-practise"));
-}
+/** Buttons that practise what was answered wrongly, and all rules of the lesson in turn. */
+export const ofAll = ({ practice }: StepPart) => [
+  practice.missed && h("p", {}, opens("missed", practice.missed, "bl-st-second bl-st-practise")),
+  practice.topic && h("p", {}, opens(practice.topic, practice.all, "bl-st-second bl-st-practise")),
+];
 
 /** A button that leads back to the end of the lesson. */
 export const leave = ({ practice }: StepPart) => practice.back && opens("", practice.back, "bl-st-link");

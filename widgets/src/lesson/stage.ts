@@ -200,7 +200,8 @@ export class Stage {
       return commit(table);
     }
     if (what === "again") return table.ask("pick", { key: "again:" });
-    if (what === "open" || what === "pick" || what === "challenge") return table.ask(what, { key });
+    if (what === "open" || what === "pick" || what === "challenge" || what === "practise")
+      return table.ask(what, { key });
     if (what === "go") table.ask("go", { at, key });
   }
 }
