@@ -71,8 +71,9 @@ class GameReview:
 
     @property
     def first(self) -> Judged | None:
-        """The turning point to look at first: the dearest."""
-        return max(self.turning, key=lambda each: each.loss.mean, default=None)
+        """The turning point to look at first: the dearest, or the earliest of those that are hardly less dear."""
+        most = max((each.loss.mean for each in self.turning), default=0.0)
+        return next((each for each in self.turning if most - each.loss.mean < self.critic.scale.missed), None)
 
     @cached_property
     def counts(self) -> dict[str, int]:

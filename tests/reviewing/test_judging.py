@@ -86,6 +86,14 @@ def test_no_more_turning_points_than_three() -> None:
     assert len(dear) > MOST_TURNING
 
 
+@pytest.mark.parametrize(("losses", "first"), [((6.0, 9.0, 7.0), 1), ((8.0, 9.0, 7.0), 0), ((), None)])
+def test_dearest_is_first_unless_earlier_ones_are_alike(losses: tuple[float, ...], first: int | None) -> None:
+    each = judged()[0]
+    turning = [Judged(**{**vars(each), "points": Estimate(loss, 0.1, 9), "group": TURNING}) for loss in losses]
+    found = GameReview(game(), 0, tuple(turning), "en").first
+    assert found is (None if first is None else turning[first])
+
+
 def test_same_seed_gives_the_same_review() -> None:
     again = finished(judging(game(), 0, critic_of("torres"), samples=FEW, seed="a"))
     assert [(each.best, each.points, each.chance) for each in again] == [

@@ -109,12 +109,13 @@ class Steady(Random):
     So a game that is played on from two positions goes the same way as far as they are alike.
     """
 
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.salt = crc32(seed.encode())
+
     def choice(self, seq: Any) -> Any:
         """One of some actions, by marks that hang on its text and on the seed."""
-        salt = getattr(self, "salt", None)
-        if salt is None:
-            salt = self.salt = self.getrandbits(32)
-        return min(seq, key=lambda action: crc32(action.to_text().encode(), salt))
+        return min(seq, key=lambda action: crc32(action.to_text().encode(), self.salt))
 
 
 def _chosen(policy: Policy, state: object, actions: Sequence[object], rng: Random) -> Any:
