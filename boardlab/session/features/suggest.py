@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypedDict
 
 from boardlab.core.ask.nearest import Suggestion, Suggestions, nearest
@@ -19,7 +19,7 @@ from boardlab.session.game_session import Feature, Session
 NEAR = "near:"
 """Before the number of a suggestion: the pick that does it."""
 PIECES = "pieces"
-KEY = re.compile(r' data-key="[^"]*"')
+KEY = "data-key"
 """By its key a page knows a piece that stands there; a ghost is none."""
 
 
@@ -155,7 +155,12 @@ def _ghost(picture: PictureFeature, each: Suggestion, there: set[str]) -> str:
     except PlainError:
         return ""
     shapes = (shape for shape in _pieces(picture, after) if _is_at(shape, places[-1]))
-    return KEY.sub("", "".join(text for text in map(written, shapes) if text not in there))
+    return "".join(written(_without_key(shape)) for shape in shapes if written(shape) not in there)
+
+
+def _without_key(shape: Shape) -> Shape:
+    attrs = {name: value for name, value in shape.attrs.items() if name != KEY}
+    return replace(shape, attrs=attrs, children=tuple(map(_without_key, shape.children)))
 
 
 def _pieces(picture: PictureFeature, position: object) -> tuple[Shape, ...]:
@@ -164,5 +169,5 @@ def _pieces(picture: PictureFeature, position: object) -> tuple[Shape, ...]:
 
 def _is_at(shape: Shape, place: str) -> bool:
     """Does a shape, or one inside it, belong to a place?"""
-    key = shape.attrs.get("data-key", "")
+    key = shape.attrs.get(KEY, "")
     return re.split("[@:]", key)[-1] == place or any(_is_at(child, place) for child in shape.children)
