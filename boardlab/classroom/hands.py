@@ -32,7 +32,7 @@ OFFERED = 5
 """So many answers to a question without choices are offered by letter at most, and one letter is for any other."""
 LONGEST_OFFER = 66
 """So many signs of places are read from afar; of more it is told how many they are."""
-LONGEST_ORDER = 80
+LONGEST_ORDER = 66
 """So many signs of an order, too; the steps of a longer one are named by signs."""
 MOST_HANDS = 999
 FEWEST = 5
