@@ -201,7 +201,7 @@ def lines_of(
     return beam(state, value, width=width, branch=branch, menu=menu, apply=foreseen)
 
 
-def club(valuation: Valuation = VALUATION, version: int = 1) -> Player:
+def club(valuation: Valuation = VALUATION, version: int = 2) -> Player:
     """The player of this strength."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
@@ -231,8 +231,15 @@ def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estim
 
 
 def placed(valuation: Valuation, view: View) -> Action:
-    """The unit of the set-up that is worth most where it comes to."""
+    """An obstacle in front of each line without a unit, then the unit that is worth most where it comes to.
+
+    Fighters that begin in front are the first to fall. Behind an obstacle the line is shut, and they stay in hand until
+    they are needed.
+    """
     seat = view.on_turn
+    for act in view.legal_actions():
+        if act.unit in OBSTACLES and not act.hidden and not act.cell % RANKS and not any(view.own_line(act.cell)):
+            return act
     places = _places(view)
     few = [
         act

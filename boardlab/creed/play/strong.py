@@ -33,7 +33,7 @@ SHARE = 0.3
 """About this share of all simulations goes to the line that is chosen, see :mod:`boardlab.core.play.halving`."""
 
 
-def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 48, on_pages: int = 16) -> Player:
+def strong(valuation: Valuation = VALUATION, version: int = 2, *, simulations: int = 48, on_pages: int = 16) -> Player:
     """The player of this strength."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
