@@ -133,9 +133,16 @@ class Bank:
         self._by_id = {asked.id: asked for asked in self.questions}
 
     @cached_property
-    def statements(self) -> tuple[BankQuestion, ...]:
-        """The statements that tell anything."""
-        made = (asked.statement(number) for asked in self.questions for number in dict.fromkeys(asked.claims))
+    def lines(self) -> tuple[BankQuestion, ...]:
+        """What may be asked beside others: a number as it is, of all else whether a claim is right.
+
+        Whoever says if a number is right has to count it, too, and tells less.
+        """
+        made = (
+            each
+            for asked in self.questions
+            for each in ([asked] if asked.kind == "number" else map(asked.statement, dict.fromkeys(asked.claims)))
+        )
         return tuple(each for each in made if each.says)
 
     def find(self, name: str) -> BankQuestion | None:

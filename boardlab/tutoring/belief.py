@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
+from operator import mul
 
 from boardlab.tutoring.bank import BankQuestion, Reading
 
@@ -94,12 +95,14 @@ class Belief:
             given: which of its answers; 0 for the right one, None for one that nothing explains.
             helped: was it given with help? Then it counts less.
         """
-        # Whoever holds no rule that errs here answers as by the right one.
-        usual = self._likely(asked, RIGHT, given, helped=helped)
+        erring, likely = asked.says.keys(), dict[tuple[object, ...], list[float]]()
         for reading, chances in self._held.items():
-            errs = reading in (GUESS, OTHER) or not asked.says.keys().isdisjoint(reading)
-            likely = self._likely(asked, reading, given, helped=helped) if errs else usual
-            self._held[reading] = [chance * each for chance, each in zip(chances, likely, strict=True)]
+            # Whoever holds no rule that errs here answers as by the right one; many readings answer alike.
+            errs = not erring.isdisjoint(reading)
+            said = asked.said(reading) if errs else reading if reading in (GUESS, OTHER) else RIGHT
+            if said not in likely:
+                likely[said] = self._likely(asked, reading, given, helped=helped)
+            self._held[reading] = list(map(mul, chances, likely[said]))
         whole = sum(map(sum, self._held.values()))
         self._held = {reading: [each / whole for each in chances] for reading, chances in self._held.items()}
 

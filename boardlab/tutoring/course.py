@@ -39,7 +39,7 @@ class Course:
         self.wrong = ""
         """The id of the wrong rule that was found; "" before."""
         self.asks: tuple[BankQuestion, ...] = ()
-        """What is asked, or shown, now: a question, or several statements; () where the session has ended."""
+        """What is asked, or shown, now: a question, or the lines of a sheet; () where the session has ended."""
         self._misses = self._frees = self._refuted = 0
         self.phase: Phase = "ask"
         self._look()

@@ -1,7 +1,7 @@
 """Statements about practice positions: what an answer to the question behind one claims, to be called right or not.
 
-Several are asked together, each about its own board, so that one answer tells of many rules. A question with two
-answers, such as whether something is allowed, stands as it is.
+On a sheet of several it takes less time than the question itself, where places are picked or reasons named. A question
+with two answers, such as whether something is allowed, stands as it is.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class ShowAnswers(Command, do="tutor_answers"):
 
 @dataclass(frozen=True)
 class OpenLine(Command, do="line"):
-    """Turn to one of the statements that are asked together, by its id."""
+    """Turn to a line of a sheet, by its id."""
 
     key: str
 
@@ -100,12 +100,12 @@ class ShownBelief(TypedDict):
 
 
 class ShownLine(TypedDict):
-    """One of the statements that are asked together."""
+    """One of several short questions that are asked together."""
 
     key: str
     title: str
     given: str
-    """What it was called so far, such as “Right”; "" for nothing."""
+    """What was answered so far; "" for nothing."""
     here: bool
     """Is its board shown?"""
 
@@ -128,7 +128,7 @@ class ShownTutor(TypedDict):
     done: int
     of: int
     lines: list[ShownLine]
-    """The statements that are asked together; none where a question is asked alone."""
+    """The short questions that are asked together; none where one is asked alone."""
     lines_label: str
     commit: str
     """The label of the button that takes the answer."""
@@ -241,11 +241,12 @@ class TutorFeature(Feature):
         return "done", ""
 
     def _turn_to(self, at: int, by: str) -> None:
-        """Put one of the statements on the board, with what it was called before."""
+        """Put one of what is asked on the board, with what was chosen before."""
         self._at, question = at, self.question
         question.home = asked = checkpoint(self.course.asks[at].id)
         question.ask(asked, by)
-        question.chosen = str(self._given.get(asked.id, ""))
+        given = self._given.get(asked.id, "")
+        question.chosen = given if isinstance(given, str) else ""
 
     def _note(self, entry: Entry) -> None:
         kept = journal()
@@ -373,7 +374,7 @@ class TutorFeature(Feature):
         lines: list[ShownLine] = []
         for at, each in enumerate(asks if len(asks) > 1 else ()):
             asked, given = checkpoint(each.id), self._given.get(each.id)
-            said = "" if given is None else asked.choice(str(given), lang)
+            said = "" if given is None else asked.show(given, lang)
             lines.append({"key": each.id, "title": asked.title(lang), "given": said, "here": at == self._at})
         return lines
 

@@ -1083,11 +1083,11 @@ export interface ShownHands {
   away: boolean;
 }
 
-/** One of the statements that are asked together. */
+/** One of several short questions that are asked together. */
 export interface ShownLine {
   key: string;
   title: string;
-  /** What it was called so far, such as “Right”; "" for nothing. */
+  /** What was answered so far; "" for nothing. */
   given: string;
   /** Is its board shown? */
   here: boolean;
@@ -1213,7 +1213,7 @@ export interface ShownTutor {
   left: string;
   done: number;
   of: number;
-  /** The statements that are asked together; none where a question is asked alone. */
+  /** The short questions that are asked together; none where one is asked alone. */
   lines: ShownLine[];
   lines_label: string;
   /** The label of the button that takes the answer. */

@@ -114,7 +114,7 @@ function asked(frame: Frame, local: Local, words: Words) {
   );
 }
 
-/** The statements that are asked together: what each was called, and which one the board shows. */
+/** A sheet of short questions: what was answered to each, and which one the board shows. */
 const lines = ({ lines, lines_label }: Frame["tutor"]) =>
   lines.length > 0 &&
   h(
