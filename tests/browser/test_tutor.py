@@ -15,27 +15,21 @@ from boardlab.tutoring.choose import TOGETHER
 from tests.browser.tables import Room
 
 WRONG = "torres.counts_the_tower"
-FOCUSED = "() => document.activeElement.matches('.bl-number input, .bl-options input, .bl-main')"
+FOCUSED = "() => document.activeElement.matches('.bl-number input, .bl-main')"
 VALUE = ".bl-reading-wrong td"
 
 
 def asking(lang: str) -> Session:
-    """A tutor that asks for numbers, which are typed, and for statements to be called right or not."""
+    """A tutor that asks for numbers alone, which are typed."""
     whole = bank("torres.scoring", 3)
-    # What is asked alone shows few wrong rules, so that statements tell more.
+    # Each shows few wrong rules, so that several tell more.
     typed = [each for each in whole.questions if each.kind == "number" and len(each.says) <= 5]
     return tutor(Bank(whole.topic, typed), lang)
 
 
 def answer(room: Room, given: object) -> None:
-    """Type an answer into the field that has the focus, or choose it with the arrows, and press Enter."""
-    keyboard = room.page.keyboard
-    if given in {"yes", "no"}:
-        keyboard.press("Space")
-        while room.page.evaluate("document.activeElement.value") != given:
-            keyboard.press("ArrowDown")
-    else:
-        keyboard.type(str(given))
+    """Type an answer into the field that has the focus, and press Enter."""
+    room.page.keyboard.type(str(given))
     room.page.keyboard.press("Enter")
     room.settled()
 
@@ -60,7 +54,7 @@ def test_a_wrong_rule_is_found_and_cured_by_keyboard(browser: Browser) -> None:
     told = session.has(TutorFeature)
     room.tutor(session, 1240)
     page = room.page
-    page.locator(".bl-number input, .bl-options input").first.focus()
+    page.locator(".bl-number input").focus()
     phases, together = [], 0
     for _ in range(40):
         phases.append(told.course.phase)
@@ -97,14 +91,9 @@ def test_an_unlisted_wrong_rule_ends_as_still_unsure(browser: Browser) -> None:
     told = session.has(TutorFeature)
     room.tutor(session, 390)
     page = room.page
-    page.locator(".bl-number input, .bl-options input").first.focus()
+    page.locator(".bl-number input").focus()
     while told.course.phase == "ask":
-        # Of statements those that fit no single wrong rule: every second one is called what it is not.
-        asked, other = told.question.asked, {"yes": "no", "no": "yes"}
-        lines = told.course.asks
-        at = [each.id for each in lines].index(asked.id)
-        right = str(asked.answer())
-        answer(room, (other[right] if at % 2 else right) if len(lines) > 1 else 97 + told.course.count)
+        answer(room, 97 + told.course.count)
     assert stands(told) == "unsure"
     assert page.locator(".bl-headline").inner_text() == "아직 알 수 없습니다"
     assert not page.locator(".bl-reading-wrong").count()
