@@ -169,8 +169,8 @@ class ActionTypes(Generic[T]):
         known = self._by_word
         if not known:
             known.update(self.by_word())
-        handler = known.get(words[0])
-        found = handler.read(p, words[1:]) if isinstance(handler, ActionType) else None
+        handler: Any = known.get(words[0])
+        found = handler.read(p, words[1:]) if handler else None
         if found is None:
             fail("action", text=shown(line, 60))
         return found
