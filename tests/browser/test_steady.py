@@ -39,7 +39,7 @@ def test_hints_open_without_moving_answers_or_hints(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("width", "high"), [(1000, 700), (390, 844)])
-def test_a_better_way_that_was_asked_for_is_read_whole(room: Room, width: int, high: int) -> None:
+def test_a_better_way_once_asked_for_is_whole(room: Room, width: int, high: int) -> None:
     stage = LessonSession("torres.scoring", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play"))
     for text in ("move d2 c2", "move c2 b2"):

@@ -179,7 +179,7 @@ def test_hints_open_in_order_and_take_their_price() -> None:
     assert card(15), "nothing blocks going on"
 
 
-def test_what_a_wrong_try_and_a_hint_cost_is_said_before_and_true() -> None:
+def test_cost_of_tries_and_hints_is_said_before() -> None:
     """Points fell from 10 to 4, 2 and 1 without a word, and a hint said −1 where only one was left."""
     card, page = shown(checkpoint("torres.scoring.2"))
     answering = card._question

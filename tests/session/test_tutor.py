@@ -79,7 +79,7 @@ def test_nothing_is_noted_as_misread_before_it_is_sure() -> None:
     assert feature.part()["tutor"]["headline"] == "The tallest tower"
 
 
-def test_a_sheet_is_handed_in_whole_and_can_be_mended() -> None:
+def test_a_sheet_is_handed_in_whole_or_mended() -> None:
     feature = told("ko")
     while len(feature.course.asks) < 2:
         feature.question.take(feature.question.asked.answer(), "test")
