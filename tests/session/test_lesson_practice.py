@@ -121,7 +121,7 @@ def test_one_knight_is_practised_behind_the_question_about_one() -> None:
 
 
 @pytest.mark.parametrize("lesson", ["torres.first_game", "torres.scoring"])
-def test_what_went_wrong_is_practised_by_rule_at_the_end(lesson: str) -> None:
+def test_mistakes_are_practised_rule_by_rule_at_the_end(lesson: str) -> None:
     page = at_the_end(lesson)
     assert not page.shown["practice"]["missed"], "nothing went wrong"
     asked = [at for at, step in enumerate(page.stage.steps) if step.kind == "ask"][:2]
