@@ -1,15 +1,15 @@
-import{button as ee,h as p}from"./common.js";import{icon as se}from"./common.js";import{stars as oe}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
-map((e,o)=>o%2&&t[e]?p("span.bl-st-name",{"data-name":e},e):e),B=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:a}=e;
-return r?p("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":a},l):p(n==="strong"?"b":n==="sl\
+import{button as ee,h as d}from"./common.js";import{icon as se}from"./common.js";import{stars as oe}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
+map((e,o)=>o%2&&t[e]?d("span.bl-st-name",{"data-name":e},e):e),B=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:a}=e;
+return r?d("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":a},l):d(n==="strong"?"b":n==="sl\
 anted"?"em":"code",{},l)}),D=(s,t)=>s.map(({kind:e,spans:o=[],items:n=[],head:l=[],rows:r=[]},a)=>{let i={"data-k":`block ${a}`};return e==="list"||e==="numbers"?
-p(e==="list"?"ul.bl-st-list":"ol.bl-st-list",i,n.map(c=>p("li",{},B(c,t)))):e==="quote"?p("p.bl-st-quote",i,B(o)):e!=="table"?p("p.bl-st-lead",i,B(o,t)):p("tabl\
-e.bl-st-table",i,l.some(c=>c.length)&&p("thead",{},p("tr",{},l.map(c=>p("th",{scope:"col"},B(c))))),p("tbody",{},r.map(c=>p("tr",{},c.map(d=>p("td",{},B(d)))))))}),
-O=({title:s,lines:t,head:e,rows:o},n)=>p("section.bl-st-told",{"data-k":`told ${n}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},
-t.map(l=>p("li",{},l)))),o.length>0&&p("table.bl-st-table",{},e.length>0&&p("thead",{},p("tr",{},e.map(l=>p("th",{scope:"col"},l)))),p("tbody",{},o.map(l=>p("tr",
-{},l.map(r=>p("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[p("ul.bl-st-goals#goals",{"aria-label":e.goals},
-s.map(({says:n,done:l},r)=>p("li",{class:l?"bl-done":null,"data-k":`goal ${r}`},p("i",{},l&&se(o,"accept")),p("span",{},p("span.bl-unseen",{},l?e.goal_done:e.goal_open,
-" "),n)))),p("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&p("span",{role:"img","aria-label":t.signs},oe(t.stars)),t?.says,t?.says&&t.
-ask&&" ",t?.ask&&ee({class:"bl-st-link","data-do":"solution"},t.ask))],ft=s=>p("ol.bl-st-line#line",{tabindex:0},s.map((t,e)=>p("li",{"data-k":`deed ${e}`},t)));import{button as C,h as u}from"./common.js";import{icon as ne}from"./common.js";import{tools as re}from"./table.js";var le=20;function bt({frame:s,local:t,words:e,
+d(e==="list"?"ul.bl-st-list":"ol.bl-st-list",i,n.map(c=>d("li",{},B(c,t)))):e==="quote"?d("p.bl-st-quote",i,B(o)):e!=="table"?d("p.bl-st-lead",i,B(o,t)):d("tabl\
+e.bl-st-table",i,l.some(c=>c.length)&&d("thead",{},d("tr",{},l.map(c=>d("th",{scope:"col"},B(c))))),d("tbody",{},r.map(c=>d("tr",{},c.map(p=>d("td",{},B(p)))))))}),
+O=({title:s,lines:t,head:e,rows:o},n)=>d("section.bl-st-told",{"data-k":`told ${n}`},s&&d("b",{},s),t.length>0&&(t.length===1?d("p",{},t[0]):d("ul.bl-st-list",{},
+t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},e.length>0&&d("thead",{},d("tr",{},e.map(l=>d("th",{scope:"col"},l)))),d("tbody",{},o.map(l=>d("tr",
+{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[d("ul.bl-st-goals#goals",{"aria-label":e.goals},
+s.map(({says:n,done:l},r)=>d("li",{class:l?"bl-done":null,"data-k":`goal ${r}`},d("i",{},l&&se(o,"accept")),d("span",{},d("span.bl-unseen",{},l?e.goal_done:e.goal_open,
+" "),n)))),d("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},oe(t.stars)),t?.says,t?.says&&t.
+ask&&" ",t?.ask&&ee({class:"bl-st-link","data-do":"solution"},t.ask))],ft=s=>d("ol.bl-st-line#line",{tabindex:0},s.map((t,e)=>d("li",{"data-k":`deed ${e}`},t)));import{button as C,h as u}from"./common.js";import{icon as ne}from"./common.js";import{tools as re}from"./table.js";var le=20;function bt({frame:s,local:t,words:e,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:l,label:r})=>C({"data-\
 do":"language","data-pick":l,lang:l,"aria-pressed":String(l===s.lang)},r))),C({class:"bl-st-begin","data-do":"present"},n.label),re(s,t,e)))}function ht({words:s,
@@ -21,24 +21,24 @@ some(({at:c})=>c===t.at),i=l.every(({state:c})=>c!=="open");return u("li",{class
 l":n},l.map(c=>ie(c,t.at))))})),o("on",t.at+1,t.words.on))}var ie=({at:s,kind:t,state:e,says:o},n)=>u("li",{"data-k":`dot ${s}`},C({class:`bl-st-dot bl-dot-${t}\
  bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,tabindex:s===n?0:-1,"aria-current":s===n?"step":null},u("i",{})));import{button as gt,h as v}from"./common.js";import{stars as ae}from"./table.js";var K=(s,t,e,o="")=>gt({class:e,"data-do":"practise","data-pick":s,"data-k":`pr\
 actise ${s}`,"aria-label":o&&`${t}: ${o}`},t);function yt({practice:s},t,e){return s.rules[t]&&K(t,s.rules[t],"bl-st-link bl-st-practise",e)}var kt=({practice:s})=>[
-s.missed&&v("p",{},K("missed",s.missed,"bl-st-second bl-st-practise")),s.topic&&v("p",{},K(s.topic,s.all,"bl-st-second bl-st-practise"))],tt=({practice:s})=>s.back&&
-K("",s.back,"bl-st-link"),wt=({challenges:{title:s,rows:t}})=>t.length>0&&v("section.bl-st-tasks#tasks",{"aria-label":s},v("h4",{},s),v("ul",{},t.map(({id:e,title:o,
-stars:n,signs:l})=>v("li",{"data-k":e},gt({class:"bl-st-task","data-do":"challenge","data-pick":e,"data-k":e},v("span",{},o),v("span",{role:"img","aria-label":l},
-ae(n)))))));import{button as St,h as k,picture as ce}from"./common.js";var et=({root:s})=>s.querySelector(".bl-st-pupil input"),xt=s=>s.ask("hand_in",{key:et(s)?.value.trim()??
-""});function de(s){s.local.handing=!s.local.handing,s.draw(),et(s)?.focus()}function vt({hand_in:s},{handing:t}){return s.title&&[k("p",{},St({class:"bl-st-lin\
+s.missed&&v("p.bl-st-tasks",{},K("missed",s.missed,"bl-st-second bl-st-practise")),s.topic&&v("p",{},K(s.topic,s.all,"bl-st-second bl-st-practise"))],tt=({practice:s})=>s.
+back&&K("",s.back,"bl-st-link"),wt=({challenges:{title:s,rows:t}})=>t.length>0&&v("section.bl-st-tasks#tasks",{"aria-label":s},v("h4",{},s),v("ul",{},t.map(({id:e,
+title:o,stars:n,signs:l})=>v("li",{"data-k":e},gt({class:"bl-st-task","data-do":"challenge","data-pick":e,"data-k":e},v("span",{},o),v("span",{role:"img","aria-\
+label":l},ae(n)))))));import{button as St,h as k,picture as ce}from"./common.js";var et=({root:s})=>s.querySelector(".bl-st-pupil input"),xt=s=>s.ask("hand_in",{key:et(s)?.value.trim()??
+""});function pe(s){s.local.handing=!s.local.handing,s.draw(),et(s)?.focus()}function vt({hand_in:s},{handing:t}){return s.title&&[k("p",{},St({class:"bl-st-lin\
 k bl-st-practise","data-do":"handing","aria-expanded":String(!!t)},s.title)),t&&[k("p.bl-st-small#handtold",{},s.told),s.code&&k("p.bl-st-handed#handed",{},k("o\
 utput",{},s.code)),s.svg&&k("div.bl-st-scan#handqr",{},ce(s.svg)),s.code&&k("p.bl-st-small#handaloud",{},s.aloud),k("p.bl-st-pupil#pupilrow",{},k("label",{},s.number,
 k("input#pupil",{type:"text",inputmode:"numeric",maxlength:8,autocomplete:"off"})),St({class:"bl-st-second","data-do":"hand_in"},s.make))]]}var Et={key:"hand_in",
-on:{handing:de,hand_in:xt},onKey(s,t){return t.key!=="Enter"||t.isComposing||t.target!==et(s)?!1:(t.preventDefault(),xt(s),!0)}};import{button as Tt,h as m}from"./common.js";import{ruled as pe}from"./common.js";function Lt(s){let{can:t,lines:e,game:o}=s.end;return m("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},m("p.bl-st-kick",{},s.lesson),o&&me(o),
-m("h3",{},t),m("ul",{},e.map(({text:n,rule:l,title:r},a)=>m("li",{"data-k":`line ${a}`},m("i",{"aria-hidden":"true"},"•"),m("div",{},D(n),l&&m("small",{},pe({
+on:{handing:pe,hand_in:xt},onKey(s,t){return t.key!=="Enter"||t.isComposing||t.target!==et(s)?!1:(t.preventDefault(),xt(s),!0)}};import{button as Tt,h as m}from"./common.js";import{ruled as de}from"./common.js";function Lt(s){let{can:t,lines:e,game:o}=s.end;return m("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},m("p.bl-st-kick",{},s.lesson),o&&me(o),
+m("h3",{},t),m("ul",{},e.map(({text:n,rule:l,title:r},a)=>m("li",{"data-k":`line ${a}`},m("i",{"aria-hidden":"true"},"•"),m("div",{},D(n),l&&m("small",{},de({
 rule:l,title:r})),l&&yt(s,l,r))))))}function me(s){let t=(e,o)=>m("tr",{},e.map((n,l)=>m(l&&o==="td"?"td":"th",{scope:o==="td"?"row":"col"},n)));return m(s.by?"\
 section.bl-st-yours.bl-st-summed":"section.bl-st-yours",{},m("h3",{},s.title),m("p.bl-st-lead",{},s.says),s.good.length>0&&[m("p.bl-st-small",{},s.good_title),m(
 "ul.bl-st-good",{},s.good.map(e=>m("li",{},e)))],s.rows.length>0&&m("table",{"aria-label":s.by||s.title},m("thead",{},t([s.by,...s.head],"th")),m("tbody",{},s.rows.
 map(e=>t(e,"td")))),s.next&&[m("p.bl-st-small",{},s.next_title),m("p.bl-st-lead",{},s.next)])}function Ht(s,t){let{title:e,rows:o,left:n,met:l,met_title:r,game:a}=s.
-end;return[m("h3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([i,c,d])=>m("div",{},m("dt",{},i),m("dd",{},m("b",{},c),` ${d}`)))),n&&m("p.bl-st-small",{},
-n),s.missed.length>0&&[m("p.bl-st-small",{},s.missed_title),s.missed.map(({says:i,at:c})=>Tt({class:"bl-st-link","data-do":"go","data-at":c},i))],l.length>0&&m(
-"section.bl-st-met",{},m("p.bl-st-small",{},r),m("ul",{},l.map(i=>m("li",{},i)))),kt(s),wt(s),vt(s,t),m("p.bl-st-small",{},Tt({class:a?"bl-st-second":"bl-st-lin\
-k","data-do":"anew"},s.anew))]}var ue=[150,400,800,1500],Pt=.5,fe=["pointerdown","wheel","touchstart","keydown"],$t=".jp-Notebook, .jp-WindowedPanel-outer",be=460,he=24;function At(s,t){if(!globalThis.
+end;return[m("h3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([i,c,p])=>m("div",{},m("dt",{},i),m("dd",{},m("b",{},c),` ${p}`)))),n&&m("p.bl-st-small",{},
+n),s.missed.length>0&&[m("p.bl-st-small",{},s.missed_title),s.missed.map(({says:i,at:c})=>m("p",{},Tt({class:"bl-st-link","data-do":"go","data-at":c},i)))],l.length>
+0&&m("section.bl-st-met",{},m("p.bl-st-small",{},r),m("ul",{},l.map(i=>m("li",{},i)))),kt(s),wt(s),vt(s,t),m("p.bl-st-small",{},Tt({class:a?"bl-st-second":"bl-s\
+t-link","data-do":"anew"},s.anew))]}var ue=[150,400,800,1500],Pt=.5,fe=["pointerdown","wheel","touchstart","keydown"],$t=".jp-Notebook, .jp-WindowedPanel-outer",be=460,he=24;function At(s,t){if(!globalThis.
 ResizeObserver)return;let e=null,o=0,n=new ResizeObserver(l);n.observe(s),t.addEventListener("abort",()=>n.disconnect());function l(){let r=s.closest($t);if(r!==
 e&&(e&&n.unobserve(e),r&&n.observe(r),e=r,o=r?.clientHeight??0,s.style.setProperty("--bl-room",r?qt(o):"")),!e||e.clientHeight===o||!e.clientHeight)return;let{top:a}=e.
 getBoundingClientRect(),i=s.getBoundingClientRect().bottom<=a+o+1;o=e.clientHeight,s.style.setProperty("--bl-room",qt(o)),i&&s.getBoundingClientRect().bottom>a+
@@ -67,22 +67,22 @@ e,o),Ee(s)),!i.result&&(i.away||a.practice.back)&&h("p.bl-st-ways#leave",{},i.aw
 ol",{"data-k":`control ${i.id}`},Se[i.kind](l?{...i,seed:""}:i,`bl ${r.link.client}`,o,t))]}function Ee({lesson:s,question:t}){let e=t.result,o=[t.away&&I("back",
 t.back,"bl-st-link"),tt(s),e.may_tell&&I("tell",t.tell,"bl-st-link"),e.fresh&&!t.away&&!s.practice.back&&(e.told||e.solved)&&I("fresh",t.fresh,"bl-st-link"),ot(
 t)&&I("again",t.again,"bl-st-link")].filter(Boolean);return o.length>0&&h("p.bl-st-ways",{},o)}var rt=s=>w(s)&&s.isPlaying&&!L(s)&&!s.frame.turn.over;function Nt(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:a,following:i}=n;if(l)
-return f("div.bl-st-foot#foot",{});let c=r&&!He(r)?Pe(s):f("p.bl-st-next",{},i.label&&f("span",{},i.label),f("b",{},i.title??"")),d=s.isPlaying&&z({class:"bl-st\
--second","data-do":"undo",hidden:!t.time.can_undo},o.undo);return f("div.bl-st-foot#foot",{},e.below&&Te(e,o),rt(s)&&Le(t,o),!G(s)&&nt(s),c,d,a.do&&z({class:"bl\
+return f("div.bl-st-foot#foot",{});let c=r&&!He(r)?Pe(s):f("p.bl-st-next",{},i.label&&f("span",{},i.label),f("b",{},i.title??"")),p=s.isPlaying&&z({class:"bl-st\
+-second","data-do":"undo",hidden:!t.time.can_undo},o.undo);return f("div.bl-st-foot#foot",{},e.below&&Te(e,o),rt(s)&&Le(t,o),!G(s)&&nt(s),c,p,a.do&&z({class:"bl\
 -st-main","data-do":"main","data-k":"main"},a.label))}function Pe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.client}`;return e.result?
 f("p.bl-st-next",{},e.result.given&&f("span",{},e.state)):e.kind!=="number"?f("p.bl-st-next",{},f("span",{},e.kind==="cells"?e.picked:o.unchecked),f("small",{},
 e.stake)):f("div.bl-number.bl-st-number",{"data-k":`number ${l} ${e.id}`},f("label",{for:r},o.predict,f("small",{},e.stake)),f("div",{},z({"data-do":"less","ari\
 a-label":o.fewer},"−"),f("input#number",{id:r,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),z({"data-do":"more","a\
 ria-label":o.more},"+")))}var Kt=5,Ae=180;function st(s){let{frame:t,local:e,words:o,lesson:n,question:l}=s,r=b=>!l&&t.parts.includes(b),a=Wt(t,"costs").some(({items:b})=>b?.some(({row:M})=>M)),
-i=lt("costs",t,o),c=qe(t,o,a&&i),d=!rt(s)&&$e(t,o),y=!l&&n.outcome?.line||[],E=it(s),q=n.kind==="opening"&&!r("log");return S("div.bl-st-deeds#play",{},q?[d,c,r(
-"receipt")&&jt(t,e,o)]:[d,lt("seats",t,o,b=>!_t.has(b.kind)),S("div.bl-st-may#may",{},c,!a&&!Wt(t,"ask").length&&i),S("div.bl-st-happened#happened",{},y.length?
+i=lt("costs",t,o),c=qe(t,o,a&&i),p=!rt(s)&&$e(t,o),y=!l&&n.outcome?.line||[],E=it(s),q=n.kind==="opening"&&!r("log");return S("div.bl-st-deeds#play",{},q?[p,c,r(
+"receipt")&&jt(t,e,o)]:[p,lt("seats",t,o,b=>!_t.has(b.kind)),S("div.bl-st-may#may",{},c,!a&&!Wt(t,"ask").length&&i),S("div.bl-st-happened#happened",{},y.length?
 ft(y):r("log")&&(Y(s)?!E&&Dt(t,o):E||Dt(t,o))),lt("seats",t,o,b=>_t.has(b.kind)),r("receipt")&&jt(t,e,o)])}var It=({frame:s})=>S("div.bl-st-deeds#watch",{},s.log[0]&&
 s.time.ply>0&&S("p.bl-st-said#said",{},s.log[0].text));function it(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(Y(s)?-Kt:1-
 Kt);for(;e.length>1&&e.join("").length>Ae;)e.shift();let o=r=>S("div",{},r),n=t.all.length?t.all:t.says,l=n.length>1&&S("details",{},S("summary",{},s.words.all_moves),
 n.map(o));return S("div.bl-st-said#said",{},e.map(o),l)}var at=2,Ce=600,Ie=8,Ne=880,zt=/viewBox="([^"]*)"/;function ct(s){let[,,t,e]=(s.match(zt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var L=({table:s})=>s.
 root.clientWidth<Ce,H=({table:s})=>s.root.clientWidth<Ne,_e=44;function w(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!H(s)&&!s.presenter)return!1;
 let o=e.figure.find(n=>n.alone);return o?o.svg?ct(o.svg)>at:o.table.rows.length<=Ie:!e.figure.length&&ct(t.board?.svg??"")>at}var Y=s=>!L(s)&&ct(s.frame.board?.
-svg??"")>at;function Yt(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,a=n.kind==="end"||n.figure.some(d=>d.alone);if(a&&Object.assign(e,{svg:"",
+svg??"")>at;function Yt(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,a=n.kind==="end"||n.figure.some(p=>p.alone);if(a&&Object.assign(e,{svg:"",
 grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Lt(n));let i=n.figure.map(je),c=a?null:t.cover?Me(t,o):Re(t,l.area,e,o,!t.board?.alone&&V("board",t,
 o));return g("div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:i.length&&!a?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,i),s.isPlaying&&Y(s)&&it(s),(s.isPlaying||
 r?.kind==="turn"&&!w(s))&&V("hand",t,o),!L(s)&&N(s),s.isWatched&&Oe(t,e,o),We(s))}function Vt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
@@ -100,11 +100,11 @@ height:a}))e.setAttribute(i,c);o.style.display=l===n?"":"none"}import{fadeBelow 
 closest(".bl-st-body")||s,U=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==w(t)||o(".bl-st-round")!==!!N(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Ut(this.stage);let r=l.querySelector(".bl-st-text"),a=r?.closest(".bl-st");if(!r||!a)return;let i=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${a.clientHeight} ${i}`,[d,y]=n?[a,n.degrees]:[r,P],E=_(r),q=this.tight.of===c,b=q?this.
-tight.degrees:0,M=!q;M&&(this.hand=0),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let W=r.querySelector(".bl-st-line"),x=r.querySelector(
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${a.clientHeight} ${i}`,[p,y]=n?[a,n.degrees]:[r,P],E=_(r),q=this.tight.of===c,b=q?this.
+tight.degrees:0,M=!q;M&&(this.hand=0),p.classList.remove(...y.slice(b)),p.classList.add(...y.slice(0,b));let W=r.querySelector(".bl-st-line"),x=r.querySelector(
 ".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...P);this.holdHand(l);let X=q&&(W||t.pick?.path.length&&!Ke(t,"ask").length),R=()=>X||E.scrollHeight<=
-E.clientHeight+1;if(x&&!M&&!X&&d===r&&!Zt(x,b,R)){let $=x.parentElement;Zt($,b,R)||$.classList.add(...P)}let T=b,{question:pt}=this.stage,Jt=q&&d===r&&(x&&E===r||
-pt&&!pt.result);for(;!Jt&&T<y.length&&!R();)d.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ve),d.classList.remove(...y.slice(T))),x&&M&&d===r&&!t.turn.over){
+E.clientHeight+1;if(x&&!M&&!X&&p===r&&!Zt(x,b,R)){let $=x.parentElement;Zt($,b,R)||$.classList.add(...P)}let T=b,{question:dt}=this.stage,Jt=q&&p===r&&(x&&E===r||
+dt&&!dt.result);for(;!Jt&&T<y.length&&!R();)p.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ve),p.classList.remove(...y.slice(T))),x&&M&&p===r&&!t.turn.over){
 let $=t.groups.flatMap(({rows:te})=>te).length<2;T=Ze(r,x,T,[$?Ge:Fe,H(this.stage)?Ye:ze],R)}this.tight={of:c,degrees:T};let mt=X&&(W?!this.tells&&W:r.querySelector(
 ".bl-choices"));this.tells=!!W,mt&&(r.scrollTop+=Math.max(0,mt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),Vt(l),Ue(r.querySelector(".bl\
 -st-happened > .bl-st-said")),e.placeCallout(),De(l)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom=
@@ -120,9 +120,9 @@ let{stage:e}=this,{table:o,presenting:n}=e;if(t.metaKey||t.altKey||t.ctrlKey||t.
 "role")==="gridcell";if(t.key==="Enter")return a||l.matches("button:not(.bl-st-main), a, .bl-st-pupil input")?!1:(l.matches('[role="button"]')?o.act(l,t):e.main(),
 !0);if(t.key==="Escape"&&r)return o.root.focus({preventScroll:!0}),!0;if(r)return!1;let i={ArrowLeft:-1,ArrowRight:1}[t.key];if(i&&!a)return this.arrow(i,l);if(/^(Digit|Numpad)\d$/.
 test(t.code)&&!a)return this.digit(Number(t.code.at(-1))-1);let c=Qe(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;
-let d={H:()=>this.hint(),B:()=>e.alone(),L:()=>this.tongue(),U:!a&&(()=>o.ask("undo"))}[c];return d?(d(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.
+let p={H:()=>this.hint(),B:()=>e.alone(),L:()=>this.tongue(),U:!a&&(()=>o.ask("undo"))}[c];return p?(p(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.
 matches('input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(t>0?"redo":
-"undo"),!0;let l=e.closest(".bl-st-dots");if(l){let i=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(d=>d.getClientRects().length);return i[Math.max(
+"undo"),!0;let l=e.closest(".bl-st-dots");if(l){let i=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(p=>p.getClientRects().length);return i[Math.max(
 0,Math.min(i.length-1,i.indexOf(e)+t))]?.focus(),!0}let r=n.at+t,{main:a}=n;return a.do==="go"&&a.at===r?this.stage.main():r>=0&&r<n.of&&o.ask("go",{at:r}),!0}digit(t){
 let{table:e,question:o}=this.stage,{root:n}=e,l=n.querySelector(".bl-number input");Je(l);let r=[...n.querySelectorAll(".bl-options input")],i=(o&&Qt(o)?[...n.querySelectorAll(
 ".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):i&&i.click(),!!(r[t]||i)}hint(){let{table:t,lesson:e,question:o}=this.stage,n=o?.hints.rungs.find(({
@@ -133,21 +133,21 @@ t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.chall
 let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&(e.notice=e.about=
 ""),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.
 contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:a}=this.
-was;if(o?.result||Bt(l,e.draft),!r)return Mt(l,t.signal);let i=d=>l.querySelector(d),c=i(".bl-st-text");if(r!==this.stood){ts(c),c&&(c.scrollTop=_(c).scrollTop=
-0);let d=i(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().length?d:l).focus({preventScroll:!0})}else if(a!==this.judged&&n.by===t.link.
+was;if(o?.result||Bt(l,e.draft),!r)return Mt(l,t.signal);let i=p=>l.querySelector(p),c=i(".bl-st-text");if(r!==this.stood){ts(c),c&&(c.scrollTop=_(c).scrollTop=
+0);let p=i(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(p?.getClientRects().length?p:l).focus({preventScroll:!0})}else if(a!==this.judged&&n.by===t.link.
 client){o?.result?i(".bl-headline")?.focus({preventScroll:!0}):es(i(".bl-number input, .bl-options input:checked")??i(".bl-options input")),c&&!o?.result&&ss(c);
-let d=i(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=_(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function ss(s){
+let p=i(".bl-st-note");if(c&&o?.result&&p&&!this.stage.presenter){let y=_(c);y.scrollTop+=p.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function ss(s){
 let t=s.querySelector(".bl-st-asked");if(!t)return;let e=_(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-\
 foot"))?.getBoundingClientRect().top??n,i=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().
 top-8-o,Math.max(0,i))}import{copied as os}from"./board.js";import{h as j}from"./common.js";import{bring as ns}from"./common.js";import{artStyle as rs}from"./table.js";import{tableOf as ls}from"./table.js";
-import{commit as is}from"./question.js";import{ASKING as as}from"./question.js";import{asks as cs,deed as ds,lighting as ps}from"./question.js";import{Presenting as ms}from"./question.js";import{questionOf as Xt}from"./question.js";var us=s=>Number(s.getAttribute("data-at")),dt=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
+import{commit as is}from"./question.js";import{ASKING as as}from"./question.js";import{asks as cs,deed as ps,lighting as ds}from"./question.js";import{Presenting as ms}from"./question.js";import{questionOf as Xt}from"./question.js";var us=s=>Number(s.getAttribute("data-at")),pt=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
 !1;this.table=t,this.presenting=e??new ms(t,async()=>new(await ns(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new F(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return Xt(this.
 frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.
 parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get presenter(){return this.presenting.isOn&&this.lesson?this.
 presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?cs(t,l.root)||r:e.main.
-quiet?ds(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Et,l,e],a=[...as,ps(()=>this.
-lit),o,t,n],i=[...r,...a],c;return{get panels(){let{presenter:d}=e;return d&&(c??=[...r,d,d.hands,...a]),c??i},content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){
+quiet?ps(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Et,l,e],a=[...as,ds(()=>this.
+lit),o,t,n],i=[...r,...a],c;return{get panels(){let{presenter:p}=e;return p&&(c??=[...r,p,p.hands,...a]),c??i},content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){
 let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:a}=this;return a.root.classList.add("bl-lesson"),e.below=!r&&(!l||!!this.question),[rs(t),o.gallery?.
 style&&j("style#pieces",{},o.gallery.style),j("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,w(this)&&"bl-st-across",r&&"bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.
 isPlaying&&!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),j("div.bl-st-above#above",{},e.help&&this.shortcuts.list(),...a.above()),
@@ -158,7 +158,7 @@ rue"&&e.ask("go",{at:us(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=
 "solution","best"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-over",n.getAttribute("data-na\
 me")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,
 lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),is(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pi\
-ck"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},fs=ls(s=>new dt(s).layout());export{F as DraftKeeper,U as Fitting,Z as Shortcuts,dt as Stage,Q as StepPosition,Mt as arrive,O as beside,wt as challenges,Bt as choose,fs as default,ge as drafted,
+ck"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},fs=ls(s=>new pt(s).layout());export{F as DraftKeeper,U as Fitting,Z as Shortcuts,pt as Stage,Q as StepPosition,Mt as arrive,O as beside,wt as challenges,Bt as choose,fs as default,ge as drafted,
 Yt as figure,At as fitIn,Nt as foot,ut as goals,vt as handIn,Et as handingIn,w as isAcross,Y as isBroad,L as isNarrow,H as isSmall,Vt as keepOffBoard,tt as leave,
 bt as lessonHead,ft as line,ht as map,J as named,Ut as narrowBoard,kt as ofAll,yt as ofRule,st as play,D as prose,Lt as reached,G as readsHints,Ht as result,N as round,
 it as said,_ as scrolling,nt as stageHints,Ct as stepText,rt as turnsInBar,It as watch};

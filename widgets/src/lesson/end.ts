@@ -88,7 +88,9 @@ export function result(lesson: StepPart, local: Local) {
     left && h("p.bl-st-small", {}, left),
     lesson.missed.length > 0 && [
       h("p.bl-st-small", {}, lesson.missed_title),
-      lesson.missed.map(({ says, at }) => button({ class: "bl-st-link", "data-do": "go", "data-at": at }, says)),
+      lesson.missed.map(({ says, at }) =>
+        h("p", {}, button({ class: "bl-st-link", "data-do": "go", "data-at": at }, says)),
+      ),
     ],
     met.length > 0 &&
       h(

@@ -27,7 +27,7 @@ export function ofRule({ practice }: StepPart, rule: string, title: string) {
 
 /** Buttons that practise what was answered wrongly, and all rules of the lesson in turn. */
 export const ofAll = ({ practice }: StepPart) => [
-  practice.missed && h("p", {}, opens("missed", practice.missed, "bl-st-second bl-st-practise")),
+  practice.missed && h("p.bl-st-tasks", {}, opens("missed", practice.missed, "bl-st-second bl-st-practise")),
   practice.topic && h("p", {}, opens(practice.topic, practice.all, "bl-st-second bl-st-practise")),
 ];
 
