@@ -284,7 +284,7 @@ GUIDE_STYLE = (
 .guide .two table{width:100%;border-collapse:collapse;font-size:12px;display:table}
 .guide .two :is(td,th){text-align:left;vertical-align:top;padding:2px 6px 2px 0;border:0;background:none;
 border-top:1px solid}
-.guide .two th{font-weight:400;font-size:11px;border-top:0}
+.guide .two th{font-weight:400;font-size:11px;border-top:0;overflow-wrap:normal}
 .guide .two :is(td,th):last-child{text-align:right;padding-right:0}
 .misread{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm 8mm}
 .guide .misread li{display:grid;grid-template-columns:30mm minmax(0,1fr);gap:4mm;border-top:1px solid;padding-top:2mm;
