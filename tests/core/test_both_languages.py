@@ -117,7 +117,7 @@ def test_each_tutorial_paragraph_has_its_korean(path: Path) -> None:
 
 
 OTHERWISE = {
-    r"(?<![가-힣\d}])(?<!한 )판(?!정|본|단)": "게임판",
+    r"(?<![가-힣\d}])(?<![한몇] )판(?!정|본|단)": "게임판",
     "이 튜토리얼": "이 수업",
     "견주": "비교하다",
     "손패": "손",
