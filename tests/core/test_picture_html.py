@@ -63,7 +63,7 @@ def test_no_notebook_output_needs_trust_to_show() -> None:
             assert "image/svg+xml" not in data
             assert CHART not in data or svg_in(data["text/html"]), path
             assert "<svg" not in re.sub(r'src="[^"]*"', "", data.get("text/html", "")), path
-    assert charts == 44
+    assert charts == 50
 
 
 @pytest.mark.parametrize("name", drawn(EXPORTED, 2))

@@ -270,7 +270,7 @@ def test_misconception_leads_to_a_new_position_and_back() -> None:
     assert question(card)["checkpoint"] == "Practice 2"
     page.pick("back:")
     assert question(card)["id"] == "torres.scoring.2"
-    assert question(card)["state"] == "1 try so far, not solved yet."
+    assert question(card)["state"] == "1 try so far. Now worth 4 of 10."
     assert question(card)["result"]["given"] == "Your answer: 20"
     assert not question(card)["away"]
 
