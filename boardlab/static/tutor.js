@@ -12,7 +12,7 @@ div.bl-asked-line",{},t("small.bl-tutor-line",{},t("b",{},e.title)),t("small.bl-
 ...l.languages.filter(({key:o})=>o!==l.lang).map(({key:o,label:i})=>b({class:"bl-ibtn bl-tongue","data-do":"language","data-pick":o,lang:o,title:n.language},i)),
 P(l,a,n))),t("p.bl-kicker",{},e.kicker),e.headline?t("h3.bl-headline",{tabindex:-1},e.headline):[t("h3",{},r.title),t("p",{},r.question)],...e.says.map(o=>t("p",
 {class:e.headline?null:"bl-note"},o)),e.both.length>0&&t("ul.bl-both-ways",{},...e.both.map(o=>t("li",{},o))),e.rule&&t("p.bl-ruled",{},t("b",{},q({rule:e.rule,
-title:e.law,dispute:""}))," ",t("span.bl-statement",{},e.statement)))}var R=({lines:l,lines_label:a})=>l.length>0&&t("ol.bl-lines",{"aria-label":a},...l.map(({key:n,
+title:e.law,dispute:""}))," ",t("span.bl-statement",{},e.statement)))}var R=({lines:l,lines_label:a})=>l.length>0&&t("ol.bl-sheet",{"aria-label":a},...l.map(({key:n,
 title:e,given:r,here:s})=>t("li",{"data-k":`line ${n}`},b({"data-do":"line","data-pick":n,"aria-current":s?"step":null},t("span",{},e),t("b",{},r))))),U=l=>t("o\
 l.bl-steps",{},...g(l).hints.rungs.filter(({text:a})=>a).map(({key:a,label:n,text:e})=>t("li",{"data-k":`step ${a}`},t("small",{},n),t("span",{},e))));function Y(l,a,n,e,r){
 let{tutor:s}=l,o=g(l),i=["ask","guided","free"].includes(s.phase),d=i&&o.result&&!C(o)&&s.phase==="guided";return[s.phase==="guided"&&!o.result&&U(l),R(s),i&&!o.

@@ -65,7 +65,7 @@ def test_a_wrong_rule_is_found_and_cured_by_keyboard(browser: Browser) -> None:
             # Nothing is called right or wrong while it looks for the reading.
             assert phases[-1] != "ask" or not page.locator(".bl-verdict").count()
             asked = told.question.asked
-            together = max(together, page.locator(".bl-lines li").count())
+            together = max(together, page.locator(".bl-sheet li").count())
             answer(room, by(asked, WRONG) if phases[-1] == "ask" else asked.answer())
         else:
             page.keyboard.press("Enter")

@@ -118,7 +118,7 @@ function asked(frame: Frame, local: Local, words: Words) {
 const lines = ({ lines, lines_label }: Frame["tutor"]) =>
   lines.length > 0 &&
   h(
-    "ol.bl-lines",
+    "ol.bl-sheet",
     { "aria-label": lines_label },
     ...lines.map(({ key, title, given, here }) =>
       h(
