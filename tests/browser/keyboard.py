@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as LateError
 
+from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.question.question import Question
@@ -161,6 +162,10 @@ class Keys:
             self.page.wait_for_selector(".bl-st-note.bl-good", timeout=LATE)
             if not self.focused(".bl-headline"):
                 yield f"after Check the verdict has not the focus, but {self.holder()}"
+        if not (self.stage.has(GoalsFeature).is_met or self.stage.state.is_step_over):
+            # Whoever goes on without a goal is told so first, and asked to press again.
+            self.press("Enter")
+            self.page.wait_for_selector(".bl-st-foot > .bl-strip-notice", timeout=LATE)
         self.press("Enter")
         self.settle(at + 1)
         if not self.focused(".bl-st-text h3, .bl-lesson"):
