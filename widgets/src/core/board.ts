@@ -96,7 +96,7 @@ function grid(frame: Frame, area: Area, local: Local, seen: boolean) {
 
 /** What was tried: a place of the board or whatever makes a pick. */
 export const spotOf = (root: Element, tried: string) =>
-  hits(root, tried).findLast((hit) => !hit.hasAttribute("style")) ??
+  hits(root, tried).at(-1) ??
   [...root.querySelectorAll(`[data-pick="${CSS.escape(tried)}"]`)].find((one) => one.getClientRects().length);
 
 /**
@@ -159,9 +159,12 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
   box.style.top = `${Math.round(Math.max(4, below ? under : above))}px`;
 }
 
-/** The click targets of a cell, if any: what stands there has its own, with a style, and what is hidden another in front. */
+/** The places themselves: what stands on one has a click target of its own, with a style, which is never marked. */
+export const PLACES = ".bl-hit:not([style])";
+
+/** The shapes of a cell, if any: what is hidden has a second one in front. */
 export function hits(root: Element, key: string | null | undefined) {
-  return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
+  return key ? [...root.querySelectorAll(`${PLACES}[data-place="${CSS.escape(key)}"]`)] : [];
 }
 
 /** Where the pieces stand, by their keys, before the picture changes. */
@@ -202,7 +205,7 @@ export function light(root: Element, places: string[], focus: string[]) {
     const cell = key.slice(Math.max(key.lastIndexOf("@"), key.lastIndexOf(":")) + 1);
     shape.classList.toggle("bl-dim", lit.size > 0 && !lit.has(cell));
   }
-  for (const spot of svg.querySelectorAll(".bl-hit")) {
+  for (const spot of svg.querySelectorAll(PLACES)) {
     const key = spot.getAttribute("data-place") ?? "";
     spot.classList.toggle("bl-lit", lit.has(key));
     spot.classList.toggle("bl-focus", focus.includes(key));

@@ -1,6 +1,6 @@
 // How a question is answered: what its buttons do, what is committed, and what is lit on its board.
 
-import { light } from "../core/board.ts";
+import { light, PLACES } from "../core/board.ts";
 import type { Held } from "../core/drag.ts";
 import type { Panel } from "../panels/panel.ts";
 import { unfold } from "../panels/rungs.ts";
@@ -98,7 +98,7 @@ export const answering: Panel = {
     // Where Python draws what was picked and what is right, nothing is laid over the pieces but where one walks. The
     // board of a question may stay for the step that follows, and must not keep its rings.
     const rings = q && !q.drawn;
-    for (const spot of root.querySelectorAll(".bl-hit")) {
+    for (const spot of root.querySelectorAll(PLACES)) {
       const key = spot.getAttribute("data-place") ?? "";
       spot.classList.toggle("bl-mine", !!rings && !!frame.pick?.keys.includes(key));
       spot.classList.toggle("bl-wrong", !!rings && !!result?.wrong.includes(key));

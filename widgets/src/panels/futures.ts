@@ -17,6 +17,8 @@ export class Futures {
   body: HTMLElement;
   polite: HTMLElement;
   link: Pick<Link, "send">;
+  /** The difference that was pointed at last. */
+  row: Element | null = null;
 
   /** @param link the way to Python, where the two stand beside a table */
   constructor(model: Futures["model"], el: HTMLElement, signal: AbortSignal, link?: Pick<Link, "send">) {
@@ -175,12 +177,18 @@ export class Futures {
         ),
     );
     sync(this.body, h("div", {}, made), () => {});
+    this.light();
   }
 
-  /** A difference that is pointed at lights its places on both boards. */
+  /** A difference that is pointed at lights its places on both boards, also when they are drawn anew. */
   point(target: Element) {
-    const row = target.closest("[data-row]");
-    const places = row ? this.card.rows[Number(row.getAttribute("data-row"))]?.places : [];
+    this.row = target.closest("[data-row]");
+    this.light();
+  }
+
+  light() {
+    const row = this.root.contains(this.row) ? Number(this.row?.getAttribute("data-row")) : -1;
+    const places = this.card.rows[row]?.places;
     for (const side of this.root.querySelectorAll("figure")) light(side, places ?? [], []);
   }
 
