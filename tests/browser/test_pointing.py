@@ -49,8 +49,11 @@ def positions() -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
 @pytest.mark.parametrize("width", [1000, 390])
 def test_whoever_presses_a_piece_hits_its_place(room: Room, game: str, width: int) -> None:
-    """A knight's head lay over the tower behind it, which took the click."""
+    """A knight's head lay over the tower behind it, which took the click.
+
+    On a phone the units of Creed are enlarged and overlap the next place: of 424 points 12 were not theirs (2.8 %).
+    """
     room.play(study(Record(positions()[game])), width)
     seen, wrong = room.page.evaluate(OTHERS)
     assert seen > 50
-    assert len(wrong) < seen / 25, wrong[:5]
+    assert len(wrong) < seen * (0.03 if (game, width) == ("creed", 390) else 0.02), wrong[:5]
