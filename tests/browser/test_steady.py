@@ -8,7 +8,16 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
 
 PLACES = """() => [...document.querySelectorAll(".bl-options label, .bl-hints li, .bl-st-main, .bl-st-number")]
-    .map((one) => [one.dataset.k ?? one.className, Math.round(one.getBoundingClientRect().top)])"""
+    .map((one) => [one.dataset.k ?? one.className, Math.round(one.getBoundingClientRect().top
+        + (one.closest(".bl-st-text")?.scrollTop ?? 0))])"""
+# How far the text is scrolled, how far it can be, and whether the open hint is read whole, below all answers.
+SCROLLED = """() => {
+    const box = (one) => one.getBoundingClientRect(), text = document.querySelector(".bl-st-text");
+    const all = box(document.querySelector(".bl-hints")), told = box(document.querySelector(".bl-hints > p"));
+    const answers = [...document.querySelectorAll(".bl-options label")].map((one) => box(one).bottom);
+    return [Math.round(text.scrollTop), Math.max(0, text.scrollHeight - text.clientHeight),
+        told.top >= box(text).top && told.bottom <= box(text).bottom && answers.every((one) => one <= all.top)];
+}"""
 NUMBER = """() => {
     const { width, height, top } = document.querySelector(".bl-st-kick > span").getBoundingClientRect();
     return width > 40 && height > 10 && top >= 0;
@@ -21,6 +30,7 @@ READ = """() => {
 
 
 def test_hints_open_without_moving_answers_or_hints(room: Room) -> None:
+    """A hint that has no room lay over the last answer, which was the right one: now one is led to it."""
     stage = LessonSession("torres.scoring", "en")
     talk, _ = room.walk(stage, 1000, room=700)
     for about in ("torres.scoring.2", "torres.scoring.12", "torres.scoring.4"):
@@ -36,6 +46,9 @@ def test_hints_open_without_moving_answers_or_hints(room: Room) -> None:
             room.page.locator('.bl-hint[data-do="hint"]:not([aria-disabled])').first.click()
             room.settled()
             assert room.page.evaluate(PLACES) == before, about
+            scrolled, over, seen = room.page.evaluate(SCROLLED)
+            assert scrolled <= over, about
+            assert seen, about
 
 
 @pytest.mark.parametrize(("width", "high"), [(1000, 700), (390, 844)])

@@ -64,6 +64,9 @@ function takeStep(table: Table, under: Element): Held | null {
 
 const PICKS = ["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"];
 
+/** Whose hints a table showed last, and how high they were, in pixels. */
+const hinted: WeakMap<Table, { of: string | undefined; high: number }> = new WeakMap();
+
 export const answering: Panel = {
   key: "question",
   on: { answer: commit, rungs: unfold, rung: unfold, ...Object.fromEntries(PICKS.map((what) => [what, picks])) },
@@ -89,6 +92,15 @@ export const answering: Panel = {
     else root.style.minHeight = "";
   },
   take: takeStep,
+  /** Hints come last in the text of a stage: those that have no room there are scrolled to when they open. */
+  after(table) {
+    const hints = table.root.querySelector(".bl-hints");
+    const now = { of: questionOf(table.frame)?.id, high: hints?.scrollHeight ?? 0 };
+    const text = hints?.closest(".bl-st-text");
+    const had = hinted.get(table);
+    if (text && had?.of === now.of && now.high > had.high) text.scrollTop = text.scrollHeight;
+    hinted.set(table, now);
+  },
   /** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
   marks(table) {
     const { root, frame, local, over } = table;
