@@ -52,7 +52,7 @@ def ahead(bonus: int, games: int) -> float:
     start, wins = torres.start(players=3).seen_by(None).to_text(), 0.0
     for seat in range(3):
         scores = ",".join(str(bonus * (each == seat)) for each in range(3))
-        view = read_view(start.replace(" 0,0,0 ", f" {scores} "))
+        view: Any = read_view(start.replace(" 0,0,0 ", f" {scores} "))
         wins += won(played(view, 3, games // 3, f"ahead {seat}"), seat)
     return wins
 
