@@ -79,7 +79,9 @@ const wait = document.getElementById("wait");
 
 function send(content: any) {
   if (early?.refuses(content)) return;
-  python.send(content, !!early);
+  // Before Python is there nothing can be played, so nobody is told what they go on without.
+  const plain = early && content.do === "go" ? { ...content, key: undefined } : content;
+  python.send(plain, !!early);
   if (!early || WHISPERS.has(content.do)) return;
   const { shown, done } = early.hear(content);
   if (shown) for (const name of ["words", "area", "frame"]) model?.set(name, shown[name as "words"]);
