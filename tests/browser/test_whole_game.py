@@ -116,8 +116,13 @@ def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
     for region in (".bl-corner", ".bl-rim", ".bl-playhead", ".bl-surface"):
         page.keyboard.press("F6")
         expect(page.locator(f"{region}:focus, {region} :focus")).to_have_count(1)
+    head = page.locator(".bl-playhead")
+    expect(head).to_contain_text("round 3 of 4")
     page.keyboard.press("e")
+    # That it is one's turn was said before, too.
+    expect(head).to_contain_text("round 4 of 4")
     expect(page.locator(".bl-who")).to_have_text("Your turn")
+    page.wait_for_function("() => !window.waiting")
     page.keyboard.press("e")
     expect(page.locator(".bl-ending tfoot")).to_be_visible()
 
