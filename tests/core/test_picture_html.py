@@ -82,3 +82,8 @@ def test_special_characters_survive_in_addresses_and_tags() -> None:
     assert svg_in(html) == svg
     assert html.count('"') == 6
     assert svg_in("<p>no picture</p>") == ""
+
+
+def test_stored_notebooks_hold_no_progress_bar() -> None:
+    """A bar is shown only where something takes long, so a quicker machine would answer otherwise."""
+    assert [path.name for path in STORED if '"stderr"' in path.read_text(encoding="utf-8")] == []
