@@ -230,13 +230,14 @@ def test_a_korean_input_method_changes_nothing(room):
 
 SPY_ON_MOTION = """() => {
     window.moved = [];
-    const animate = Element.prototype.animate;
+    // A page that serves several tests is spied on once.
+    const animate = (window.animates ??= Element.prototype.animate);
     Element.prototype.animate = function (frames, timing) {
         window.moved.push([this.dataset.key ?? this.className, timing.duration]);
         return animate.call(this, frames, timing);
     };
     window.counted = [];
-    const value = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+    const value = (window.nodeValues ??= Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue"));
     Object.defineProperty(Node.prototype, "nodeValue", { ...value, set(text) {
         if (this.parentElement?.matches(".bl-points")) window.counted.push(Number(text));
         value.set.call(this, text);
