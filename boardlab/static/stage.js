@@ -57,8 +57,8 @@ import{slots as V}from"./table.js";import{timeline as Oe}from"./table.js";import
 lying as Wt,slots as lt}from"./table.js";import{log as Dt}from"./table.js";import{noticed as Te}from"./board.js";import{button as z,h as f}from"./common.js";import{turn as Le}from"./table.js";import{reveals as He}from"./question.js";import{button as ye,h}from"./common.js";import{challengePanel as ke}from"./table.js";import{ladder as we}from"./table.js";import{doing as I,INPUTS as Se,outcome as xe,reveals as ot,tone as Ot}from"./question.js";function Ct(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
 return h("div.bl-st-text#sttext",{class:r?.result?`${Ot(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?Ht(e,s.local):l&&r&&
 e.hands?[l.hands.facing(),s.isPlaying&&st(s)]:[e.stopped&&h("p.bl-st-stopped#stopped",{},e.stopped," ",ye({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
-kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.anew_board&&h("p.bl-st-small#anewboard",{},e.anew_board),
-e.title&&h("h3#title",{tabindex:-1},e.title),!(r&&ot(r))&&D(e.text,n),t.challenge&&ke(t.challenge,!1),e.goals.length>0&&ut(e,o),e.tries&&h("p.bl-st-small#tries",
+kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.title&&h("h3#title",{tabindex:-1},e.title),e.anew_board&&
+h("p.bl-st-small#anewboard",{},e.anew_board),!(r&&ot(r))&&D(e.text,n),t.challenge&&ke(t.challenge,!1),e.goals.length>0&&ut(e,o),e.tries&&h("p.bl-st-small#tries",
 {},e.tries),r&&ve(s),e.beside.map(O),s.isPlaying&&st(s),s.isWatched&&!s.isPlaying&&It(s),G(s)&&nt(s)])}var G=s=>!w(s)||L(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
 function nt(s){let{local:t,words:e,presenter:o,question:n}=s;return n&&!o&&!ot(n)&&we(n.hints,t,e,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
 l"||G(s)&&n.reasons.length>0&&H(s))}function ve(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,lesson:a,question:i}=s,c=["choice","legal","order"].

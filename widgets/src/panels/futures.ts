@@ -69,7 +69,7 @@ export class Futures {
     const step = (key: string, by: number, may: boolean, about: string) =>
       button(
         {
-          class: "bl-go",
+          class: "bl-fut-step",
           "data-do": "walk",
           "data-pick": key,
           "data-at": by,
