@@ -28,7 +28,7 @@ ZONES = """() => {
     const sideways = [...root.querySelectorAll(".bl-st-head, .bl-st-map, .bl-st-text, .bl-st-foot, .bl-st-cap")]
         .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
     const foot = root.querySelector(".bl-st-foot").getBoundingClientRect();
-    const cut = [...root.querySelectorAll(".bl-st-foot button, .bl-st-foot input")].filter((one) => {
+    const cut = [...root.querySelectorAll(".bl-st-foot button:not([hidden]), .bl-st-foot input")].filter((one) => {
         const each = one.getBoundingClientRect();
         return each.bottom > foot.bottom + 1 || each.right > foot.right + 1 || each.left < foot.left - 1;
     }).map((one) => one.textContent);
