@@ -79,7 +79,7 @@ def test_hints_open_one_by_one_by_keyboard(room):
     keys.press("Enter")
     answer = f"The answer: {checkpoint('torres.scoring.3').answer()}"
     expect(board.locator(".bl-verdict.bl-told .bl-headline b")).to_have_text(answer)
-    expect(board.locator(".bl-asked small").nth(1)).to_have_text("worth 0 of 10")
+    expect(board.locator(".bl-asked small").nth(1)).to_have_text("0 of 10 points")
     expect(board.locator('[role="status"]')).to_contain_text(answer)
     assert keys.focused('[data-do="fresh"]')
 

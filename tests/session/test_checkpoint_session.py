@@ -169,7 +169,7 @@ def test_hints_open_in_order_and_take_their_price() -> None:
     assert not any(rung["text"] for rung in rungs)
     assert "after two wrong tries, or after a hint" in page.pick("hint:move")["text"]
     assert page.pick("hint:rule")["text"].startswith("Open “Goal” first")
-    for opened, worth in enumerate(["worth 9 of 10", "worth 8 of 10", "worth 7 of 10", "worth 0 of 10"], 1):
+    for opened, worth in enumerate(["worth 9 of 10", "worth 8 of 10", "worth 7 of 10", "0 of 10 points"], 1):
         page.pick(f"hint:{LADDER[opened - 1].key}")
         rungs = question(card)["hints"]["rungs"]
         assert [bool(rung["text"]) for rung in rungs] == [at < opened for at in range(4)]
@@ -218,7 +218,7 @@ def test_right_judgement_keeps_points_whichever_rule_is_named(name: str, given: 
     card = check(name)
     card(given)
     result = question(card)["result"]
-    assert (question(card)["worth"], result["solved"], result["right"]) == ("worth 10", True, True)
+    assert (question(card)["worth"], result["solved"], result["right"]) == ("10 of 10 points", True, True)
     assert "which costs nothing" in result["message"]
 
 
@@ -230,19 +230,19 @@ def test_answer_after_two_misses_is_shown_for_no_points() -> None:
     assert page.pick("tell:")["text"] == "The answer is shown after two wrong tries, or after a hint."
     page.pick("again:", "answer:8")
     assert question(card)["result"]["may_tell"]
-    assert question(card)["tell"] == "Show me: 0 points", "the price is told before it is paid"
+    assert question(card)["tell"] == "Show me (no points then)", "the price is told before it is paid"
     assert card.frame["receipt"] is None
     assert page.pick("tell:")["answer"] == "done"
     result = question(card)["result"]
     assert (result["right"], result["told"], result["headline"]) == (False, True, "The answer: 15")
     assert card.frame["receipt"]["totals"][0] == 15
-    assert question(card)["worth"] == "worth 0 of 10"
+    assert question(card)["worth"] == "0 of 10 points"
     assert "0 points" in question(card)["state"]
     page.pick("again:", "answer:20")
     assert question(card)["tell"] == "Show me", "paid already"
     page.pick("again:", "answer:15")
     assert question(card)["result"]["right"]
-    assert question(card)["worth"] == "worth 0 of 10"
+    assert question(card)["worth"] == "0 of 10 points"
     drawn, page = shown(row_of("torres.scoring", seed=7)[1])
     assert question(drawn)["tell"] == "Show me", "practice pays nothing"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -146,22 +147,22 @@ def test_refusal_of_another_seat_is_no_missed_goal() -> None:
 def test_points_are_counted_beside_the_most_that_are_possible(lesson: Any, at: Any, lang: str) -> None:
     goal = next(goal for goal in goals_at(lesson, at) if goal.best)
     stage = at_step(lesson, at, lang)
-    nothing = {"says": "", "ask": "", "line": [], "stars": -1, "signs": "", "counts": True}
-    assert stage.has(GoalsFeature).outcome == nothing, "nothing is told before one tries"
+    untold = {"ask": "", "line": [], "plies": [], "counts": True}
+    told = {"says": stage.say("goal.stars", most=goal.most, less=goal.most - 1), "stars": 0}
+    told["signs"] = WORDING.say("challenge.signs", lang, stars=0, all=3)
+    assert stage.has(GoalsFeature).outcome == {**untold, **told}, "what the stars are for is told before one tries"
     played(stage, goal.plays)
-    assert stage.has(GoalsFeature).outcome["stars"] >= 1
-    count = stage.has(GoalsFeature).count(goal)
-    if count < goal.most:
-        assert stage.has(GoalsFeature).outcome["says"] == stage.say("goal.counted", count=count, most=goal.most)
-        assert stage.has(GoalsFeature).outcome["ask"] == stage.say("goal.more")
+    assert stage.has(GoalsFeature).outcome["stars"] >= 1, "whoever reaches it has a star"
+    points = stage.has(GoalsFeature).count(goal)
+    assert points < goal.most, "a goal that is the most itself has no stars to win"
+    assert stage.has(GoalsFeature).outcome["says"] == stage.say("goal.counted", count=points, most=goal.most)
+    assert stage.has(GoalsFeature).outcome["ask"] == stage.say("goal.more")
     best = at_step(lesson, at, lang)
     played(best, goal.best)
     assert best.has(GoalsFeature).outcome == {
+        **untold,
         "says": stage.say("goal.counted_all", count=goal.most),
-        "ask": "",
-        "line": [],
         "stars": 3,
-        "counts": True,
         "signs": WORDING.say("challenge.signs", lang, stars=3, all=3),
     }
     if lesson.startswith("torres") and lang == "en":
@@ -185,6 +186,31 @@ def test_hint_line_is_shown_only_after_a_try(lesson: Any, at: Any) -> None:
     assert answer["answer"] == ("done" if stage.has(GoalsFeature).outcome["line"] else "no")
     assert bool(stage.has(GoalsFeature).outcome["line"]) or all(before.values())
     assert stage.has(GoalsFeature).goals == before
+
+
+@pytest.mark.parametrize(("lesson", "at"), drawn(WITH_GOALS, 8))
+def test_told_line_is_walked_on_board_and_left(lesson: Any, at: Any) -> None:
+    stage = at_step(lesson, at)
+    page, seqs = channel_of(stage, lambda _: None), count(1)
+    page.refresh()
+    go_on(stage.here)
+    play(stage.here, stage.here.position.legal_actions()[0].to_text())
+    stage.has(GoalsFeature).board_changed()
+    before, position = stage.has(GoalsFeature).goals, stage.here.position
+
+    def ask(do: str, **more: object) -> Any:
+        return page.receive({"client": "page", "seq": next(seqs), "rev": stage.rev, "do": do, **more})
+
+    ask("solution")
+    told = stage.has(GoalsFeature).outcome
+    if not told["plies"]:
+        assert stage.here.opponents or not told["line"] or not goals_at(lesson, at)[0].plays
+        return
+    assert len(told["plies"]) == len(told["line"])
+    assert ask("jump", at=told["plies"][-1])["answer"] == "done"
+    assert stage.has(GoalsFeature).goals == before, "what is shown is nobody's deed"
+    assert ask("solution")["answer"] == "done"
+    assert (stage.here.position, stage.has(GoalsFeature).goals) == (position, before)
 
 
 def test_hint_line_is_computed_once_per_position_and_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,8 +50,8 @@ class Mark:
 
     @property
     def worth(self) -> int:
-        """Points that it counts for: none where it may be left out and was."""
-        return 0 if self.checkpoint.extra and self.state == "open" else self.checkpoint.worth
+        """Points that it counts for: where it may be left out, those that it gained."""
+        return self.gained if self.checkpoint.extra else self.checkpoint.worth
 
     @property
     def solved(self) -> bool:

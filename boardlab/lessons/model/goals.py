@@ -14,8 +14,8 @@ and after what was played, ``actions``, what was played as texts, and ``refused`
 ``plays`` is one way to reach it, which the tests try, and which is told to whoever has tried and asks; against
 opponents it has the learner's actions alone. A goal that asks for a refusal has ``refuses``, an action that is refused
 then. Where points are what it is about, ``counts`` is a formula of how many there are as the first turn ends, ``most``
-how many that can be at all, and ``best`` a way to them. Such a goal is judged by stars: ``reach`` is what brings one,
-one less than ``most`` brings two, and ``most`` three.
+how many that can be at all, and ``best`` a way to them. Such a goal is judged by stars: reaching it brings one, one
+less than ``most`` two, and ``most`` three.
 ``deed`` is a formula of the deeds that come next on the way to it, by their keys, the one that is wanted most first: of
 those that are possible it stands large before all others.
 A board to play on as one likes has the field ``:free:``: its step says that nothing is checked there.
@@ -32,7 +32,7 @@ from boardlab.core.json_data import Json
 
 GIVEN = ("start", "end", "actions", "refused", "you")
 """What a formula is a function of, besides the names of its lesson."""
-COUNTED = ("counts", "reach", "most", "best")
+COUNTED = ("counts", "most", "best")
 """What a goal has that counts something."""
 FIELDS = {"reached", "plays", "refuses", "deed", *COUNTED}
 MOST_STARS = 3
@@ -55,7 +55,7 @@ class Goal:
     counts: str = ""
     """The formula of what is counted, such as points; "" where nothing is."""
     reach: int = 0
-    """So much of it brings one star."""
+    """So much of it brings one star; 0 where ``reached`` tells."""
     most: int = 0
     """How much of it is possible, and brings three."""
     best: tuple[str, ...] = ()
@@ -122,5 +122,5 @@ def _read(table: Json) -> Goal:
 
 def counted(table: Json) -> Json:
     """What a table says of what is counted, as the fields of a goal."""
-    found = {name: table[name] for name in COUNTED if name in table}
+    found = {name: table[name] for name in (*COUNTED, "reach") if name in table}
     return {**found, **({"best": tuple(found["best"])} if "best" in found else {})}

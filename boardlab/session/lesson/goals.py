@@ -1,7 +1,8 @@
 """What a step to play on asks for, and what came of it: goals reached, what was missed, and a line that does it.
 
 A goal is looked for whenever the board has changed, and what is taken back is open again; but whoever has reached it
-once may go on. Whoever goes on without it is told so first. A line is told to whoever has tried, and asks for it.
+once may go on. Whoever goes on without it is told so first. A line is told to whoever has tried, and asks for it; on a
+board that is played on alone it is played on a branch of its own, to be seen deed by deed.
 """
 
 from __future__ import annotations
@@ -27,7 +28,19 @@ SENTENCES = 2
 
 @dataclass(frozen=True)
 class TellLine(Command, do="solution"):
-    """Tell a line that does what a step asks for."""
+    """Tell a line that does what a step asks for; while the board shows it, go back to what one has played."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """How a line that was told is walked on the board."""
+
+    branch: str
+    """The line of the record it was played on."""
+    plies: list[int]
+    """The step after each of its deeds."""
+    own: tuple[str, int]
+    """The line and step one came from."""
 
 
 class StepGoal(TypedDict):
@@ -50,7 +63,7 @@ class GoalOutcome(TypedDict):
 
     says: str
     ask: str
-    """The label of the button that asks for a line; "" for none."""
+    """The label of the button that asks for a line, or leads from it back to what one has played; "" for none."""
     stars: int
     """How many it has brought; -1 where nothing is counted, or nothing was tried."""
     signs: str
@@ -59,6 +72,8 @@ class GoalOutcome(TypedDict):
     """Is something counted here? Then more is said as soon as one has tried."""
     line: list[str]
     """The deeds of the line that was asked for, in words."""
+    plies: list[int]
+    """The step of the board that shows each of them; empty where the board does not."""
 
 
 class GoalsPart(TypedDict):
@@ -91,6 +106,8 @@ class GoalsFeature(LessonFeature):
         self._looked_at: object = None
         self._line: tuple[object, list[str]] = None, []
         """The line that was told last, after what it was told of."""
+        self._walked: dict[str, Walk] = {}
+        """How a told line was played on the board, by the key of its step."""
         handlers.on(TellLine, self._tell_line)
 
     def part(self) -> GoalsPart:
@@ -151,6 +168,8 @@ class GoalsFeature(LessonFeature):
     def board_changed(self) -> None:
         """Note which goals are reached now."""
         step, here = self.state.step, self.state.here
+        if self.walks:
+            return  # what is shown is nobody's deed
         stands = step.key, here.record.ply, here.position, _refusal(here)
         self._reached = {goal: at for goal, at in self._reached.items() if goal[0] != step.key or at <= here.record.ply}
         goals = self._asked if stands != self._looked_at else ()
@@ -175,11 +194,47 @@ class GoalsFeature(LessonFeature):
 
     def _tell_line(self, command: TellLine) -> Outcome:
         """Tell a line for what is open, or for more of what is counted."""
+        if self._walk is not None:
+            return self._to_own(self._walk, command.by)
         found = self._next()
         if found is None:
             return "no", self.state.say("goal.first_try")
         self._told[self.state.step.key] = found
+        self._show_line(found, command.by)
         self.state.here.touch(command.by, " ".join(self.outcome["line"] if self.outcome else ()))
+        return "done", ""
+
+    def _show_line(self, number: int, by: str) -> None:
+        """Play the line of a goal on a branch, from the position of the step, and stand at its beginning."""
+        here, goal, record = self.state.here, self._asked[number], self.state.here.record
+        line = goal.best if self._kind(number) == "more" else goal.plays
+        if not line or here.opponents or here.first is not record.positions[0]:
+            return
+        plies, own = list[int](), (record.line, record.ply)
+        here.jump(0)
+        record.branch()
+        for text in line:
+            here.act(here.position.read_action(text))
+            plies.append(record.ply)
+        self._walked[self.state.step.key] = Walk(record.line, plies, own)
+        here.jump(0, by)
+
+    @property
+    def _walk(self) -> Walk | None:
+        """The line that was told, while the board shows it."""
+        walk = self._walked.get(self.state.step.key)
+        return walk if walk is not None and walk.branch == self.state.here.record.line else None
+
+    @property
+    def walks(self) -> bool:
+        """Does the board show a line that was told?"""
+        return self._walk is not None
+
+    def _to_own(self, walk: Walk, by: str) -> Outcome:
+        line, ply = walk.own
+        self.state.here.switch(line)
+        self.state.here.jump(ply, by)
+        del self._told[self.state.step.key]
         return "done", ""
 
     @property
@@ -188,17 +243,23 @@ class GoalsFeature(LessonFeature):
         state = self.state
         if not self._asked:
             return None
-        told, found = self._told.get(state.step.key), self._next()
+        walk, told, found = self._walk, self._told.get(state.step.key), self._next()
+        ask = "own" if walk is not None else "" if found in (None, told) else self._kind(found)
         counted = next((goal for goal in self._asked if goal.counts), None)
-        stars = counted.stars(self.count(counted)) if counted is not None and _has_tried(state.here) else -1
+        stars = self._stars(counted) if counted is not None and walk is None else -1
         return {
-            "says": self._result(),
+            "says": self._result() if walk is None else state.say("goal.walked"),
             "stars": stars,
             "counts": counted is not None,
             "signs": WORDING.say("challenge.signs", state.lang, stars=stars, all=MOST_STARS) if stars >= 0 else "",
-            "ask": "" if found in (None, told) else state.say(f"goal.{self._kind(found)}"),
+            "ask": state.say(f"goal.{ask}") if ask else "",
             "line": [] if told is None or state.here.find(PicksFeature) is None else self._line_of(told),
+            "plies": [] if walk is None else walk.plies,
         }
+
+    def _stars(self, goal: Goal) -> int:
+        """How many stars the board as it stands brings: at least one where all is reached."""
+        return goal.stars(self.count(goal)) if all(self.goals.values()) else 0
 
     def _line_of(self, number: int) -> list[str]:
         """The line of a goal from the position of the step: every frame shows it, and it is played through once."""
@@ -225,9 +286,9 @@ class GoalsFeature(LessonFeature):
 
     def _result(self) -> str:
         state, here = self.state, self.state.here
-        if not _has_tried(here):
-            return ""
         counted = next((goal for goal in self._asked if goal.counts), None)
+        if not _has_tried(here):
+            return "" if counted is None else state.say("goal.stars", most=counted.most, less=counted.most - 1)
         if counted is not None:
             count = self.count(counted)
             return state.say(

@@ -115,6 +115,8 @@ class StepPart(
     figure: list[StepFigure]
     main: MainButton
     following: Following
+    leave_out: str
+    """The label of the button that leaves the question out; "" where it is not offered."""
     stopped: str
     from_start: str
     anew: str
@@ -201,6 +203,7 @@ def _stage(stage: LessonSession) -> StepPart:
         "figure": figure,
         "main": _main(stage),
         "following": _following(stage),
+        "leave_out": stage.say("leave_out") if _may_be_left_out(stage) else "",
         "stopped": stage.say("stopped") if stage.resumed else "",
         "from_start": stage.say("from_start"),
         "anew": stage.say("game.again" if _is_game_over(stage) else "anew"),
@@ -212,6 +215,11 @@ def _stage(stage: LessonSession) -> StepPart:
         "present": {key: stage.say(f"present.{key}", letter="{letter}") for key in PRESENT},
         "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
     }
+
+
+def _may_be_left_out(stage: LessonSession) -> bool:
+    asked = stage.question
+    return asked is not None and asked.pays and asked.asked.extra and not asked.revealed
 
 
 def _is_game_over(stage: LessonSession) -> bool:
@@ -329,7 +337,7 @@ def _unfinished(stage: LessonSession) -> str:
     """What comes before the next step, as a wording of the stage; "" where nothing does."""
     if stage.state.is_step_over:
         return ""
-    if stage.state.awaits_deed:
+    if stage.state.awaits_deed and not stage.has(GoalsFeature).walks:
         return "deed_first"
     if not stage.has(GoalsFeature).is_met:
         return "goal_first"

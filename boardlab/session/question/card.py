@@ -329,9 +329,6 @@ class QuestionCard:
 
 def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResult | None) -> ShownQuestion:
     asked, lang = asking.asked, asking.session.lang
-    now = {"now": asking.worth, "worth": asked.worth}
-    worth = "card.worth" if asking.worth == asked.worth else "card.worth_now"
-    worth = worth if asking.pays else "card.worth_free"
     choices, why = _choices(asking), reasons(asking)
     _mark_chosen(asking, choices, why)
     return {
@@ -353,7 +350,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "topic": asking.about,
         "kind": asked.kind,
         "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
-        "worth": asking.words(worth, **now),
+        "worth": _worth(asking),
         "later": prices(asking),
         "stake": _stake(asking),
         "title": asked.title(lang),
@@ -396,10 +393,25 @@ def prices(asking: Asking) -> str:
     return asking.words("card.prices", second=later[0], later=later[1], **facts)
 
 
+def _worth(asking: Asking) -> str:
+    """What the question is worth now; once it is solved, or its answer was shown, what it has paid."""
+    if not asking.pays:
+        return asking.words("card.worth_free")
+    if _is_free(asking):
+        kind = "worth_got"
+    elif asking.asked.extra:
+        kind = "worth_extra"
+    else:
+        kind = "worth" if asking.worth == asking.asked.worth else "worth_now"
+    return asking.words(f"card.{kind}", now=asking.worth, worth=asking.asked.worth)
+
+
 def _stake(asking: Asking) -> str:
     """What a wrong try costs now, said before it is made."""
-    if not asking.pays or asking.solved or asking.standing.told:
+    if _is_free(asking):
         return ""
+    if asking.asked.extra:
+        return asking.words("card.stake_extra")
     left = asking.worth_after(wrong=1)
     return asking.words("card.stake" if left < asking.worth else "card.stake_none", left=left)
 

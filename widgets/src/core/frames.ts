@@ -272,7 +272,7 @@ export interface GameResult {
 /** What came of what a step asks for. */
 export interface GoalOutcome {
   says: string;
-  /** The label of the button that asks for a line; "" for none. */
+  /** The label of the button that asks for a line, or leads from it back to what one has played; "" for none. */
   ask: string;
   /** How many it has brought; -1 where nothing is counted, or nothing was tried. */
   stars: number;
@@ -282,6 +282,8 @@ export interface GoalOutcome {
   counts: boolean;
   /** The deeds of the line that was asked for, in words. */
   line: string[];
+  /** The step of the board that shows each of them; empty where the board does not. */
+  plies: number[];
 }
 
 /** How many hands an answer has. */
@@ -1378,6 +1380,8 @@ export interface StepPart {
   figure: StepFigure[];
   main: MainButton;
   following: Following;
+  /** The label of the button that leaves the question out; "" where it is not offered. */
+  leave_out: string;
   stopped: string;
   from_start: string;
   anew: string;

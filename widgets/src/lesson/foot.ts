@@ -21,9 +21,13 @@ export function foot(stage: Stage) {
     q && !reveals(q)
       ? answer(stage)
       : h("p.bl-st-next", {}, following.label && h("span", {}, following.label), h("b", {}, following.title ?? ""));
-  // It keeps its place while there is nothing to take back.
+  // It keeps its place while there is nothing to take back, or what is picked is put down beside it.
   const undo =
-    stage.isPlaying && button({ class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo }, words.undo);
+    stage.isPlaying &&
+    button(
+      { class: "bl-st-second", "data-do": "undo", hidden: !frame.time.can_undo || !!frame.pick?.path.length },
+      words.undo,
+    );
   return h(
     "div.bl-st-foot#foot",
     {},

@@ -26,7 +26,7 @@ export function play(stage: Stage) {
   const costs = slots("costs", frame, words);
   const deeds = actions(frame, words, buys && costs);
   const turn = !turnsInBar(stage) && turnOf(frame, words);
-  const told = (!question && lesson.outcome?.line) || [];
+  const told = !question && lesson.outcome?.line.length ? lesson.outcome : null;
   // What others did is read on the figure where there is room.
   const news = said(stage);
   const short = lesson.kind === "opening" && !has("log");
@@ -44,8 +44,8 @@ export function play(stage: Stage) {
           h(
             "div.bl-st-happened#happened",
             {},
-            told.length
-              ? line(told)
+            told
+              ? line(told, frame.time.ply)
               : has("log") && (isBroad(stage) ? !news && log(frame, words) : news || log(frame, words)),
           ),
           slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),

@@ -2,7 +2,7 @@
 
 import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
-import type { ShownTable, StepPart, TextBlock } from "../core/frames.ts";
+import type { GoalOutcome, ShownTable, StepPart, TextBlock } from "../core/frames.ts";
 import { icon } from "../core/icons.ts";
 import type { Words } from "../core/types.ts";
 import { stars } from "../panels/challenge.ts";
@@ -142,10 +142,26 @@ export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) =
   ),
 ];
 
-/** What was asked for: deeds one after the other. */
-export const line = (deeds: string[]) =>
+/** What was asked for: deeds one after the other; where the board shows them, each leads there. */
+export const line = ({ line, plies }: GoalOutcome, ply: number) =>
   h(
     "ol.bl-st-line#line",
     { tabindex: 0 },
-    deeds.map((deed, at) => h("li", { "data-k": `deed ${at}` }, deed)),
+    line.map((deed, at) =>
+      h(
+        "li",
+        { "data-k": `deed ${at}` },
+        at in plies
+          ? button(
+              {
+                class: "bl-st-link",
+                "data-do": "jump",
+                "data-at": plies[at],
+                "aria-current": plies[at] === ply ? "step" : null,
+              },
+              deed,
+            )
+          : deed,
+      ),
+    ),
   );

@@ -79,16 +79,15 @@ export function stageHints(stage: Stage) {
 }
 
 function question(stage: Stage) {
-  const { frame, local, words, places, presenter, table, lesson, question: q } = stage;
+  const { frame, local, words, places, presenter, table, question: q } = stage;
+  const past = !q.result && away(stage);
   const inText = ["choice", "legal", "order"].includes(q.kind);
   return [
     h("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, places)),
     isNarrow(stage) && round(stage),
     q.result &&
       h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), besides(stage)),
-    !q.result &&
-      (q.away || lesson.practice.back) &&
-      h("p.bl-st-ways#leave", {}, q.away ? doing("back", q.back, "bl-st-link") : leave(lesson)),
+    past && h("p.bl-st-ways#leave", {}, past),
     !q.result &&
       inText &&
       h(
@@ -99,12 +98,20 @@ function question(stage: Stage) {
   ];
 }
 
+/** The way from practice back to where it began, or past a question that may be left out. */
+const away = ({ lesson, question: q }: Stage) =>
+  q.away
+    ? doing("back", q.back, "bl-st-link")
+    : lesson.leave_out
+      ? button({ class: "bl-st-link", "data-do": "go", "data-at": lesson.at + 1 }, lesson.leave_out)
+      : leave(lesson);
+
 /** What else may be done after an answer. */
-function besides({ lesson, question: q }: Stage) {
+function besides(stage: Stage) {
+  const { lesson, question: q } = stage;
   const result = q.result as CardResult;
   const more = [
-    q.away && doing("back", q.back, "bl-st-link"),
-    leave(lesson),
+    away(stage),
     result.may_tell && doing("tell", q.tell, "bl-st-link"),
     result.fresh &&
       !q.away &&
