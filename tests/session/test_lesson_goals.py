@@ -12,6 +12,7 @@ from boardlab.lessons.build import lint as linting
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.base_question import WORDING
+from boardlab.session.channel import FrameChannel
 from boardlab.session.lesson import goals
 from boardlab.session.lesson.goals import GoalsFeature
 from boardlab.session.lesson.lesson_frame import channel_of, lesson_frame
@@ -46,7 +47,7 @@ COUNTED = [case for case in WITH_GOALS if any(goal.best for goal in goals_at(*ca
 
 def at_step(lesson: Any, at: Any, lang: str = "en") -> Any:
     stage = LessonSession(lesson, lang)
-    stage.go(at)
+    stage.go(before)
     return stage
 
 
@@ -85,14 +86,20 @@ def test_each_goal_is_open_at_first_and_reachable(lesson: Any, at: Any) -> None:
         assert done(stage, number), goal.says["en"]
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> None:
-    """The board on which a bonus was given away, and nobody said so."""
-    lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.king")
+def _with_goal(about: str, lang: str) -> tuple[LessonSession, str, FrameChannel]:
+    """The first step of a lesson with one goal, what that is, and its channel, which has told all."""
+    lesson, at = next(case for case in WITH_GOALS if case[0] == about)
     stage = at_step(lesson, at, lang)
     (goal,) = stage.has(GoalsFeature).goals
     talk = channel_of(stage, lambda _: None)
     talk.refresh()
+    return stage, goal, talk
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> None:
+    """The board on which a bonus was given away, and nobody said so."""
+    stage, goal, _ = _with_goal("torres.king", lang)
     play(stage.here, "move c6 b6")
     stage.has(GoalsFeature).board_changed()
     frame = lesson_frame(stage)["stage"]
@@ -111,22 +118,18 @@ def test_missed_goal_is_announced_and_finish_appears_when_done(lang: str) -> Non
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_whoever_goes_on_without_a_goal_is_told_once(lang: str) -> None:
     """“Finish” ended the last play without a word, although nobody had moved."""
-    lesson, at = next(case for case in WITH_GOALS if case[0] == "torres.scoring")
-    stage = at_step(lesson, at, lang)
-    (goal,) = stage.has(GoalsFeature).goals
-    talk = channel_of(stage, lambda _: None)
-    talk.refresh()
-    main = lesson_frame(stage)["stage"]["main"]
+    stage, goal, talk = _with_goal("torres.scoring", lang)
+    before, main = stage.at, lesson_frame(stage)["stage"]["main"]
     press = {"client": "page", "do": main["do"], "at": main["at"], "key": main["key"]}
     told = talk.receive({**press, "seq": 1, "rev": stage.rev})
     assert told["answer"] == "no"
     assert told["text"] == stage.say("goal.without", goal=goal, button=main["label"])
-    assert stage.at == at
+    assert stage.at == before
     assert talk.receive({**press, "seq": 2, "rev": stage.rev})["answer"] == "done"
     assert stage.step.kind == "end"
-    assert lesson_frame(stage)["stage"]["missed"] == [{"says": goal, "at": at}]
-    stage.go(at)
-    played(stage, find_lesson(lesson).goals(stage.step)[0].plays)
+    assert lesson_frame(stage)["stage"]["missed"] == [{"says": goal, "at": before}]
+    stage.go(before)
+    played(stage, find_lesson("torres.scoring").goals(stage.step)[0].plays)
     assert talk.receive({**press, "seq": 3, "rev": stage.rev})["answer"] == "done"
     assert lesson_frame(stage)["stage"]["missed"] == []
 
