@@ -47,7 +47,7 @@ COUNTED = [case for case in WITH_GOALS if any(goal.best for goal in goals_at(*ca
 
 def at_step(lesson: Any, at: Any, lang: str = "en") -> Any:
     stage = LessonSession(lesson, lang)
-    stage.go(before)
+    stage.go(at)
     return stage
 
 
