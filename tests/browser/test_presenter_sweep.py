@@ -10,6 +10,7 @@ import pytest
 
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import asked_in
+from boardlab.session.lesson.hands import HandsFeature, Votes
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
 from tests.effort import drawn
@@ -28,6 +29,7 @@ class Class:
         self.stage = LessonSession(lesson, lang)
         self.room = Room(browser, *size)
         self.page = self.room.page
+        self.page.emulate_media(reduced_motion="reduce")
         self.room.walk(self.stage, size[0] - 40, room=size[1] - 40, dark=dark)
         self.page.locator(".bl-st-begin").click()
         self.page.wait_for_selector(".bl-big .bl-st-present .bl-st-cues")
@@ -77,6 +79,20 @@ class Class:
         yield from (f"second: {one}" for one in self.seen())
         self.press("Space")
 
+    def faults_twice_voted(self, at: int) -> Iterator[str]:
+        """What is wrong with a question in the states that hold most; both votes are there, so that no key counts them."""
+        self.stage.has(HandsFeature).votes[self.stage.steps[at].about] = Votes([{"A": 12, "B": 7}, {"A": 9, "B": 10}])
+        self.go(at)
+        yield from (f"asked: {one}" for one in self.seen())
+        lettered = self.page.locator(".bl-hands li i").count()
+        if lettered:
+            self.press("a")
+            yield from (f"hands: {one}" for one in self.seen())
+        self.press("Space")
+        yield from (f"told: {one}" for one in self.seen())
+        if lettered and not self.page.locator(".bl-bars .bl-before").count():
+            yield "told: the first vote is not beside the second"
+
 
 @pytest.mark.parametrize(
     ("about", "lang", "size"),
@@ -105,6 +121,6 @@ def test_every_class_question_is_in_sight(browser, game, lang, size):
     wrong = []
     for lesson in [name for name in lesson_files() if name.startswith(f"{game}.")]:
         shown = Class(browser, lesson, lang, size)
-        wrong += [f"{shown.stage.steps[at].about} {fault}" for at in shown.asked for fault in shown.faults(at)]
+        wrong += [f"{shown.stage.steps[at].about} {fault}" for at in shown.asked for fault in shown.faults_twice_voted(at)]
         shown.room.close()
     assert not wrong, "\n".join(wrong)

@@ -16,6 +16,8 @@ from tests.entries import as_lint_reads
 
 OTHER = sketch("d4=3 d5=1 e4=2 e5=2 f4=1", A="e4")
 LIKE = "torres.scoring.2"
+NO_PLACE = "torres.scoring.1"
+"""Which cells belong to a castle that OTHER has not."""
 
 
 def test_entry_passes_lint_once_its_texts_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +50,7 @@ def test_what_the_picture_gives_away_is_warned_of() -> None:
     assert [each.key for each in alone.give_aways] == ["own.on_picture"]
 
 
-@pytest.mark.parametrize("like", ["torres.first_game.1", "torres.scoring.practice.1.2", "torres.scoring.99"])
+@pytest.mark.parametrize("like", ["torres.first_game.1", "torres.scoring.practice.1.2", "torres.scoring.99", NO_PLACE])
 def test_what_cannot_be_asked_of_another_position_is_refused(like: Any) -> None:
     with pytest.raises((PlainError, LookupError)):
         boardlab.question_from(OTHER, like)

@@ -44,6 +44,7 @@ def test_entry_from_a_board_passes_lint_when_completed(game: str, lang: str, mon
     topic = like.rpartition(".")[0]
     session = study(Record(made_of()), lang=lang)
     assert tell(session, "open") == ("done", "")
+    assert maker(session)["entry"], "it opens with a topic of which something can be asked here"
     assert tell(session, f"topic:{topic}") == ("done", "")
     assert tell(session, f"like:{like}") == ("done", "")
     shown = maker(session)

@@ -82,7 +82,7 @@ def askable(position: Position, topic: Topic) -> tuple[Checkpoint, ...]:
             try:
                 asked = _bare(topic, number, position)
                 asked.title()
-                if asked.accepts(asked.read(asked.answer())):
+                if _is_right(asked):
                     found.append(asked)
             except Exception:  # noqa: BLE001  (a formula may raise anything on a position it was not written for)
                 continue
@@ -115,8 +115,7 @@ def question_from(position: Position, like: str, *, wrong: Iterable[str] | None 
     held: Table = topic.held[number]
     try:
         bare = _bare(topic, number, position)
-        right = bare.answer()
-        if not bare.accepts(bare.read(right)):
+        if not _is_right(bare):
             raise PlainError(WORDING.say("own.not_here", like=like))
     except PlainError:
         raise
@@ -129,8 +128,14 @@ def question_from(position: Position, like: str, *, wrong: Iterable[str] | None 
     table |= {field: _to_write(held[field]) for field in _TEXTS if field in held}
     asked = topic.made(table, id=bare.id, words=bare.words, setting=lambda: position)
     found = tuple(each for _, each in told_apart.values())
-    lint = tuple(each.says for each in (*of_checkpoint(asked), *repeating([asked])))
-    return OwnQuestion(like, bare.id, asked, table, found, tuple(_give_aways(asked)), lint)
+    lint = dict.fromkeys(each.says for each in (*of_checkpoint(asked), *repeating([asked])))
+    return OwnQuestion(like, bare.id, asked, table, found, tuple(_give_aways(asked)), tuple(lint))
+
+
+def _is_right(asked: Checkpoint) -> bool:
+    """Can its answer be given? Where no place is right, none can be picked."""
+    answer = asked.answer()
+    return answer != frozenset() and asked.accepts(asked.read(answer))
 
 
 def _table(held: Table, position: Position) -> Json:
@@ -185,8 +190,6 @@ def _give_aways(asked: Checkpoint) -> Iterator[Phrase]:
             yield Phrase("own.on_picture", {"answer": answer, "count": len(seen)})
     if not asked.misconceptions:
         yield Phrase("own.tells_nothing")
-    if isinstance(answer, frozenset) and not answer:
-        yield Phrase("own.no_place")
 
 
 def _to_write(said: object) -> object:

@@ -195,8 +195,11 @@ class MakeQuestionFeature(Feature):
             return "done", ""
         if not self.may_make:
             return "no", WORDING.say("own.not_now", self.session.lang)
-        known = {each.id: each for each in topics(self.session.position.game)}
-        self._for(known.get(self._topic) or next(iter(known.values())), self._like)
+        every, last, like = topics(self.session.position.game), self._topic, self._like
+        for topic in [each for each in every if each.id == last] or every:
+            self._for(topic, like)
+            if self._making is not None and self._making.like:
+                break
         return self._made(command)
 
     def _choose(self, command: ChooseForQuestion) -> Outcome:
