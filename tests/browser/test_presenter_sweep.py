@@ -80,7 +80,7 @@ class Class:
         self.press("Space")
 
     def faults_twice_voted(self, at: int) -> Iterator[str]:
-        """What is wrong with a question in the states that hold most; both votes are there, so that no key counts them."""
+        """What is wrong with a question where it shows most; both votes are there, so no key counts them."""
         self.stage.has(HandsFeature).votes[self.stage.steps[at].about] = Votes([{"A": 12, "B": 7}, {"A": 9, "B": 10}])
         self.go(at)
         yield from (f"asked: {one}" for one in self.seen())
@@ -121,6 +121,8 @@ def test_every_class_question_is_in_sight(browser, game, lang, size):
     wrong = []
     for lesson in [name for name in lesson_files() if name.startswith(f"{game}.")]:
         shown = Class(browser, lesson, lang, size)
-        wrong += [f"{shown.stage.steps[at].about} {fault}" for at in shown.asked for fault in shown.faults_twice_voted(at)]
+        wrong += [
+            f"{shown.stage.steps[at].about} {fault}" for at in shown.asked for fault in shown.faults_twice_voted(at)
+        ]
         shown.room.close()
     assert not wrong, "\n".join(wrong)

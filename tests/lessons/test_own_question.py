@@ -9,6 +9,7 @@ import pytest
 
 import boardlab
 from boardlab.core.errors import PlainError
+from boardlab.lessons import catan, checkpoint
 from boardlab.lessons.build.lint_question import TO_WRITE
 from boardlab.lessons.build.own_question import question_from
 from boardlab.lessons.torres import sketch
@@ -48,6 +49,14 @@ def test_what_the_picture_gives_away_is_warned_of() -> None:
     alone = question_from(sketch("d4=2", A="d4"), LIKE)
     assert alone.answer == 2
     assert [each.key for each in alone.give_aways] == ["own.on_picture"]
+
+
+def test_what_cannot_be_shown_afterwards_is_left_out() -> None:
+    shows = "catan.building.5"
+    assert checkpoint(shows).after
+    made = question_from(catan.sketch(hands={"A": "3 lumber 2 brick"}), shows)
+    assert "after" not in made.table
+    assert made.findings == ()
 
 
 @pytest.mark.parametrize("like", ["torres.first_game.1", "torres.scoring.practice.1.2", "torres.scoring.99", NO_PLACE])

@@ -78,6 +78,9 @@ def test_ticked_wrong_rule_stands_in_the_entry() -> None:
     assert f"wrong.{first['key']} = " not in maker(session)["entry"]
     assert f"wrong.{offered['key']} = " in maker(session)["entry"]
     assert tell(session, "wrong:nothing_of_the_kind")[0] == "no"
+    for each in [each["key"] for each in maker(session)["wrong"] if each["stands"]]:
+        tell(session, f"wrong:{each}")
+    assert "No wrong rule is in the entry" in session.says
 
 
 def test_kinds_are_those_that_the_topic_asks_here() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from boardlab.core.contract.position import Position
@@ -29,6 +29,11 @@ from boardlab.lessons.model.topics import Topic, find_topic
 _TEXTS = ("title", "question", "hint", "look", "right", "why", "choice")
 _KEPT = tuple(field for field in QUESTION if field not in {"position", "moment", "wrong", "solve", "gives", *_TEXTS})
 """The fields that hold for the new position as they did for the old one."""
+_SHOWN_AFTERWARDS: dict[str, Callable[[Checkpoint], object]] = {
+    "after": Checkpoint.scene_after,
+    "receipt_of": Checkpoint.receipt,
+}
+"""What the fields show that a question can do without: on another position they may name what is not there."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,11 @@ def question_from(position: Position, like: str, *, wrong: Iterable[str] | None 
     except Exception:  # noqa: BLE001  (a formula may raise anything on a position it was not written for)
         raise PlainError(WORDING.say("own.not_here", like=like)) from None
     table = _table(held, position)
+    for field in _SHOWN_AFTERWARDS.keys() & table.keys():
+        try:
+            _SHOWN_AFTERWARDS[field](bare)
+        except Exception:  # noqa: BLE001  (a formula may raise anything on a position it was not written for)
+            del table[field]
     told_apart = dict(_told_apart(topic, table, bare, wrong_here(held)))
     kept = wrong_here(held) if wrong is None else frozenset(wrong)
     table["wrong"] = {key: said for key, (said, _) in told_apart.items() if key in kept}
@@ -129,7 +139,7 @@ def question_from(position: Position, like: str, *, wrong: Iterable[str] | None 
     asked = topic.made(table, id=bare.id, words=bare.words, setting=lambda: position)
     found = tuple(each for _, each in told_apart.values())
     lint = dict.fromkeys(each.says for each in (*of_checkpoint(asked), *repeating([asked])))
-    return OwnQuestion(like, bare.id, asked, table, found, tuple(_give_aways(asked)), tuple(lint))
+    return OwnQuestion(like, bare.id, asked, table, found, tuple(_give_aways(asked, found)), tuple(lint))
 
 
 def _is_right(asked: Checkpoint) -> bool:
@@ -180,8 +190,8 @@ def _said(asked: Checkpoint, wrong: Misconception, lang: str | None) -> str:
     return asked.answering.said_in_short(asked, wrong.answer(asked.position), lang)
 
 
-def _give_aways(asked: Checkpoint) -> Iterator[Phrase]:
-    """What gives the answer away on its board, and why it would tell nothing apart."""
+def _give_aways(asked: Checkpoint, offered: tuple[Misconception, ...]) -> Iterator[Phrase]:
+    """What gives the answer away on its board, and why it would tell no wrong rule apart."""
     answer = asked.answer()
     if asked.kind == "number":
         drawn = asked.scene("en", show="board").to_svg()
@@ -189,7 +199,7 @@ def _give_aways(asked: Checkpoint) -> Iterator[Phrase]:
         if seen:
             yield Phrase("own.on_picture", {"answer": answer, "count": len(seen)})
     if not asked.misconceptions:
-        yield Phrase("own.tells_nothing")
+        yield Phrase("own.none_stands" if offered else "own.tells_nothing")
 
 
 def _to_write(said: object) -> object:
