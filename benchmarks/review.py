@@ -1,8 +1,9 @@
 """How steady a review is, and what it goes with: ``python -m benchmarks.review games torres 30``, ``… fit 60``.
 
-``games``: First steps against Club, each game reviewed twice for First steps: how the loss it names, summed over a
-game, goes with the result, and how often both name the same dearest turning point. ``fit``: what lead in points makes
-a win how likely in Torres. Turns with a proven best way are tests: ``tests/reviewing/test_proven.py``.
+``games``: First steps against Club, each game reviewed for every seat and once more for First steps: how the loss that
+is named, summed over a game, goes with the result, as it is and beside what the others lost in the same game; how often
+both reviews of First steps name the same dearest turning point. ``fit``: what lead in points makes a win how likely in
+Torres. Turns with a proven best way are tests: ``tests/reviewing/test_proven.py``.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from boardlab.torres.play.features import turns_of_game
 MOST_PLIES = 500
 """A game that is not over by then is given up: in Creed two may wait for each other."""
 SEATS = {"torres": 2, "catan": 3, "creed": 2}
+Pair = tuple[float, float]
 SCALES = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 
 
@@ -61,37 +63,46 @@ def result(record: Record, seat: int) -> float:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
+def named_loss(judged: tuple[Judged, ...]) -> float:
+    """All that a review names: turning points and what was missed a little."""
+    return sum(each.loss.mean for each in judged if each.group in (TURNING, MISSED))
+
+
 def games(game: str, number: int) -> None:
     """Print a line for each game that was played to its end, and what they show together by then."""
-    pairs, same, named, spent = list[tuple[float, float]](), 0, 0, 0.0
+    alone, beside, same, named, spent = list[Pair](), list[Pair](), 0, 0, list[float]()
     for at in count():
-        if len(pairs) == number:
+        if len(alone) == number:
             break
-        seat = at % SEATS[game]
-        strengths = ["first_steps" if each == seat else "club" for each in range(SEATS[game])]
-        record = played(game, strengths, f"review {at}")
+        players, seat = SEATS[game], at % SEATS[game]
+        record = played(game, ["first_steps" if each == seat else "club" for each in range(players)], f"review {at}")
         if not record.position.is_over:
             continue
-        begun = process_time()
-        both = [GameReview(record, seat, reviewed(record, seat, seed)) for seed in ("one", "two")]
-        spent += (process_time() - begun) / 2
-        loss = sum(each.loss.mean for each in both[0].judged if each.group in (TURNING, MISSED))
-        pairs.append((loss, result(record, seat)))
-        firsts = [each.first for each in both]
+        found = []
+        for who, seed in [*((each, "one") for each in range(players)), (seat, "two")]:
+            begun = process_time()
+            found.append(reviewed(record, who, seed))
+            spent.append(process_time() - begun)
+        losses = [named_loss(judged) for judged in found[:players]]
+        others = (sum(losses) - losses[seat]) / (players - 1)
+        came = result(record, seat)
+        alone.append((losses[seat], came))
+        beside.append((losses[seat] - others, came))
+        firsts = [GameReview(record, seat, judged).first for judged in (found[seat], found[players])]
         plies = [None if first is None else first.decision.ply for first in firsts]
         named += plies != [None, None]
         same += plies[0] == plies[1] is not None
         low, high = wilson(same, named) if named else (0.0, 1.0)
-        counts = " ".join(f"{n} {group}" for group, n in both[0].counts.items())
-        print(f"{game} {at}: loss {loss:.2f}, result {pairs[-1][1]:g}, first {plies}, {counts}", flush=True)
+        told = " ".join(f"{loss:.2f}" for loss in losses)
+        print(f"{game} {at}: losses {told}, First steps {seat}, result {came:g}, first {plies}", flush=True)
         print(
-            f"  n={len(pairs)} {_correlation(pairs)}; same first {same} of {named} ({low:.0%} to {high:.0%}); "
-            f"{spent / len(pairs):.1f} s a review",
+            f"  n={len(alone)} alone {_correlation(alone)}, beside the others {_correlation(beside)}; "
+            f"same first {same} of {named} ({low:.0%} to {high:.0%}); {sum(spent) / len(spent):.1f} s a review",
             flush=True,
         )
 
 
-def _correlation(pairs: list[tuple[float, float]]) -> str:
+def _correlation(pairs: list[Pair]) -> str:
     n = len(pairs)
     if n < 4:
         return "r: -"

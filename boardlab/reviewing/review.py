@@ -209,19 +209,26 @@ class GameReview:
             said.append(f"{self.say('well')}: {self.praise(self.well)}")
         said += [self.lucky(each) for each in self.luck]
         said.append(", ".join(f"{self.say(f'group.{group}')}: {n}" for group, n in self.counts.items()))
-        book = find_game(self.record.start.game).rulebook
-        for n, each in enumerate(self.turning, 1):
-            loss, band = self.lost(each.loss, each.unit, each.exact)
-            yours, better = self.lines_of(each)
-            said += ["", self.say("text_turning", n=n, what=f"{self.what(each)} (-{loss} {band})".replace(" )", ")"))]
-            said.append(self.say("text_yours", acts=self.told(yours)))
-            said.append(self.say("text_better", acts=self.told(better)))
-            said.append(". ".join(filter(None, self.named(each))))
-            if each.ideas:
-                rule = book[each.ideas[0].idea.rule]
-                facts = {"title": text_in(rule.title, self.lang), "statement": text_in(rule.statement, self.lang)}
-                said.append(self.say("text_rule", **facts))
+        for each in self.turning:
+            said += ["", *self.turning_text(each)]
         return "\n".join(said)
+
+    def turning_text(self, judged: Judged) -> list[str]:
+        """A turning point as lines of text: both lines, the idea, its rule."""
+        loss, band = self.lost(judged.loss, judged.unit, judged.exact)
+        yours, better = self.lines_of(judged)
+        what = f"{self.what(judged)} (-{loss} {band})".replace(" )", ")")
+        said = [
+            self.say("text_turning", n=1 + self.turning.index(judged), what=what),
+            self.say("text_yours", acts=self.told(yours)),
+            self.say("text_better", acts=self.told(better)),
+            ". ".join(filter(None, self.named(judged))),
+        ]
+        if judged.ideas:
+            rule = find_game(self.record.start.game).rulebook[judged.ideas[0].idea.rule]
+            facts = {"title": text_in(rule.title, self.lang), "statement": text_in(rule.statement, self.lang)}
+            said.append(self.say("text_rule", **facts))
+        return said
 
     def lucky(self, luck: Luck) -> str:
         """What chance gave, as a sentence."""

@@ -86,6 +86,8 @@ class ChartPoint(TypedDict):
     """The chances of winning after a decision, in percent by seat, with half the width of the 90 % band."""
 
     says: str
+    told: str
+    """Its group, and the number of a turning point."""
     group: str
     number: int
     """Of a turning point, counted from 1; else 0."""
@@ -154,6 +156,8 @@ class ReviewPart(TypedDict):
     counts: list[ReviewedCount]
     chart: list[ChartPoint]
     shown: ShownDecision | None
+    paper: list[str]
+    """What a print says of each turning point that is not open, in lines; empty until all is known."""
 
 
 class ReviewParts(TypedDict):
@@ -391,6 +395,9 @@ class ReviewSession(BaseSession):
             "chart": [
                 {
                     "says": review.what(each),
+                    "told": self._say("a_turning", n=turning[id(each)])
+                    if id(each) in turning
+                    else self._say(f"group.{each.group}"),
                     "group": each.group,
                     "number": turning.get(id(each), 0),
                     "chances": [round(100 * chance.mean, 1) for chance in each.chances],
@@ -399,6 +406,11 @@ class ReviewSession(BaseSession):
                 for each in review.judged
             ],
             "shown": self._shown(),
+            "paper": [
+                "\n".join(review.turning_text(each))
+                for each in review.turning
+                if self.over and each.decision.ply != self.open
+            ],
         }
 
     def _shown(self) -> ShownDecision | None:

@@ -13,6 +13,11 @@ from boardlab.core.contract.critic import Way
 from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.reviewing.judged import ideas_between
 
+
+def one(kind: str) -> Phrase:
+    return Phrase("cards.count", {"count": 1, "kind": Phrase(f"resource.{kind}")})
+
+
 BASE: dict[str, Any] = {
     **{key: value for key, value in catan.start(players=3).to_json().items() if key not in ("bank", "pile")},
     "stage": "build",
@@ -34,6 +39,7 @@ ROADS = {"lumber": 1, "brick": 1}
 LINE = ["1,0|2,-1", "1,-1|1,0", "0,0|1,-1", "0,-1|0,0"]
 AHEAD = ["0,-2|0,-1|1,-2", "-2,1|-2,2|-1,1"]
 """The settlements of Red, as cities."""
+DEAL = {"give": (one("ore"),), "get": (one("wool"),)}
 
 
 def way(doc: dict[str, Any], line: str) -> Way:
@@ -104,7 +110,7 @@ def hand(**cards: int) -> dict[str, Any]:
              "underway": {"offer": {"give": {"wool": 1}, "get": {"ore": 1}, "answers": [None, None, None]}}},
             "accept",
             "decline",
-            {"points": 4},
+            {"points": 4, **DEAL},
         ),
         (
             "deal",
@@ -112,7 +118,7 @@ def hand(**cards: int) -> dict[str, Any]:
              "underway": {"offer": {"give": {"wool": 1}, "get": {"ore": 1}, "answers": [None, None, None]}}},
             "accept",
             "decline",
-            {},
+            DEAL,
         ),
     ],
 )  # fmt: skip

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from boardlab.catan.actions import ANSWER, CONFIRM, DICE, FOUND, FOUND_ROAD, TURN, Action, Kind
+from boardlab.catan.actions import ANSWER, CONFIRM, DICE, FOUND, FOUND_ROAD, TURN, Action, Kind, action
 from boardlab.catan.board import SITES_OF_TILE
 from boardlab.catan.cards import HAND, SHIFT, size
 from boardlab.catan.island import WAYS_OF
@@ -111,6 +111,20 @@ def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[
     return Outcome(chances(LIKELY, end), lead(end, seat))
 
 
+def play(world: Position, actions: Sequence[Any]) -> list[Any]:
+    """A line as far as it can be played. A trade that is agreed to is carried out, the others wanting none."""
+    found, after = as_far(world, actions)
+    if found and found[0].kind == Kind.ACCEPT:
+        while after.stage in (ANSWER, CONFIRM):
+            declined, agreed = (
+                action(Kind.DECLINE, after.decider),
+                action(Kind.CONFIRM, after.decider, seat=found[0].player),
+            )
+            found.append(declined if after.stage == ANSWER else agreed)
+            after = after.play(found[-1])
+    return found
+
+
 def _answered(world: Position, act: Action) -> Position:
     offer = world.underway.offer
     assert offer is not None
@@ -146,6 +160,7 @@ CRITIC = Critic(
     simulate=simulate,
     ideas=IDEAS,
     believed=lead,
+    play=play,
     samples=6000,
     on_pages=2000,
     margin=MARGIN,

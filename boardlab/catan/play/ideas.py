@@ -9,7 +9,7 @@ from boardlab.catan.board import SITES_OF_TILE, bits
 from boardlab.catan.cards import KNIGHT, kinds_in, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.places import kind_phrase
+from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.play.features import harvest_by_kind, site_table
 from boardlab.catan.play.reasons import open_points, opened
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
@@ -178,13 +178,20 @@ def helped(way: Way) -> Facts:
         other = p.active if act.kind == Kind.ACCEPT else act.seat if act.kind == Kind.CONFIRM else -1
         points = [open_points(p, seat) for seat in range(p.players)]
         if other >= 0 and points[other] == max(points) > points[act.player]:
-            return {"points": points[other]}
+            return {"points": points[other], **(deal(way) or {})}
     return None
 
 
 def deal(way: Way) -> Facts:
     """A trade is agreed."""
-    return {} if any(act.kind in (Kind.ACCEPT, Kind.CONFIRM) for act in way.actions) else None
+    offer = way.before.underway.offer
+    for act in way.actions if offer is not None else ():
+        if act.kind == Kind.ACCEPT:
+            return {"give": cards_phrase(offer.get), "get": cards_phrase(offer.give)}
+        if act.kind == Kind.CONFIRM:
+            give, get = offer.answers[act.seat]
+            return {"give": cards_phrase(give), "get": cards_phrase(get)}
+    return None
 
 
 IDEAS = (

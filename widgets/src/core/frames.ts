@@ -73,6 +73,8 @@ export interface CardStep {
 /** The chances of winning after a decision, in percent by seat, with half the width of the 90 % band. */
 export interface ChartPoint {
   says: string;
+  /** Its group, and the number of a turning point. */
+  told: string;
   group: string;
   /** Of a turning point, counted from 1; else 0. */
   number: number;
@@ -902,6 +904,8 @@ export interface ReviewPart {
   counts: ReviewedCount[];
   chart: ChartPoint[];
   shown: ShownDecision | null;
+  /** What a print says of each turning point that is not open, in lines; empty until all is known. */
+  paper: string[];
 }
 
 /** What pages show of a review, by the names of its parts. */

@@ -1,16 +1,18 @@
-// Light or dark, as the host is.
+// Light or dark, as the host is; paper is light.
 
 /** Follow the theme of the host: JupyterLab says it on the body, others leave it to the system. */
 export function dress(root: HTMLElement, signal: AbortSignal) {
   const body = root.ownerDocument.body;
-  const system = root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+  const asked = (what: string) => root.ownerDocument.defaultView?.matchMedia?.(what);
+  const [system, paper] = [asked("(prefers-color-scheme: dark)"), asked("print")];
   const change = () => {
     const said = body.dataset.jpThemeLight;
-    root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
+    const dark = !paper?.matches && (said ? said === "false" : !!system?.matches);
+    root.setAttribute("data-theme", dark ? "dark" : "light");
   };
   change();
   const observer = new MutationObserver(change);
   observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  system?.addEventListener?.("change", change, { signal });
+  for (const each of [system, paper]) each?.addEventListener?.("change", change, { signal });
   signal.addEventListener("abort", () => observer.disconnect());
 }

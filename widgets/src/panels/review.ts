@@ -198,7 +198,7 @@ class Review {
   }
 
   work_() {
-    const { words, shown } = this.part;
+    const { words, shown, paper } = this.part;
     return h(
       "div.bl-rev-work-area",
       {},
@@ -206,6 +206,7 @@ class Review {
       this.chart(),
       this.table(),
       shown && this.decision(shown),
+      paper.map((text) => h("p.bl-rev-paper", { "data-k": text }, text)),
     );
   }
 
@@ -282,8 +283,7 @@ class Review {
   }
 
   table() {
-    const { chart, words, seats, counts } = this.part;
-    const names = Object.fromEntries(counts.map(({ group, says }) => [group, says]));
+    const { chart, words, seats } = this.part;
     return h(
       "details.bl-rev-table",
       {},
@@ -305,7 +305,7 @@ class Review {
         h(
           "tbody",
           {},
-          chart.map(({ says, chances, margins, group, number }, at) =>
+          chart.map(({ says, told, chances, margins }, at) =>
             h(
               "tr",
               { "data-k": at },
@@ -313,7 +313,7 @@ class Review {
               chances.map((chance, seat) =>
                 h("td", { "data-k": seat }, `${Math.round(chance)} % ± ${Math.round(margins[seat])}`),
               ),
-              h("td", {}, number ? `${names[group]} ${number}` : names[group]),
+              h("td", {}, told),
             ),
           ),
         ),
