@@ -37,12 +37,12 @@ def torres(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_sentence_tells_what_was_measured(torres: Any) -> None:
-    assert torres(measured()) == "At a table with 2 of First steps it wins about 6 games of 10."
+    assert torres(measured()) == "At a table with 2 First steps players it wins about 6 games of 10."
     assert torres(measured(), lang="ko") == "첫걸음 2명과 함께 두면 10판 가운데 6판쯤 이깁니다."
     alone = measured(players=2, wins=190.0)
     assert torres(alone, players=2) == "Against First steps it wins about 19 games of 20."
     sides = measured(players=4, seats=2, wins=128.0)
-    assert torres(sides, players=4) == "Two of it, against two of First steps, win about 6 games of 10."
+    assert torres(sides, players=4) == "Two such partners win, against two First steps players, about 6 games of 10."
 
 
 @pytest.mark.parametrize(
