@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from babel.messages.pofile import read_po, write_po
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
 
+from boardlab.core.i18n.languages import fits
 from boardlab.i18n.catalogues import write_words
 
 CODE = "qaa"
@@ -33,25 +35,25 @@ def _part(found: re.Match[str]) -> str:
     return part if part[0] in "{[]`" else part.translate(ACCENTED)
 
 
-def translate(path: Path, translation: Any) -> None:
-    """Give each text of a PO file the translation that a function makes of its English."""
+def translate(path: Path, translation: Any) -> int:
+    """Compile a PO file with the translation that a function makes of each English text; how many there are."""
     with path.open("rb") as file:
         catalog = read_po(file)
+    count = 0
     for message in catalog:
         if message.id:
             message.string = translation(message.id)
             message.flags.discard("fuzzy")
-    with path.open("wb") as file:
-        write_po(file, catalog)
+            assert not message.string or fits(message.string, message.id)
+            count += 1
+    with path.with_suffix(".mo").open("wb") as file:
+        write_mo(file, catalog)
+    return count
 
 
 def folder_of_words(room: Path) -> Path:
     """The folder of the invented language, whole, made in a room for it."""
     made = room / CODE
-    write_words(made)
-    for path in made.glob("*.po"):
-        translate(path, accented)
     counted = write_words(made)
-    assert counted.unsound == ()
-    assert counted.translated == counted.texts > 5000
+    assert sum(translate(path, accented) for path in made.glob("*.po")) == counted.texts > 5000
     return made

@@ -15,7 +15,7 @@ import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
@@ -261,23 +261,25 @@ def _scenarios(path: Path, text: str) -> Iterator[str]:
 def _read(column: str, path: Path, game: str) -> tuple[str, list[str]]:
     """The text of a file, of Python its strings only; and what code or a test is tied to, once for each tie."""
     text = path.read_text(encoding="utf-8")
-    if path.suffix != ".py" or f"{game}." not in text:  # most files name nothing of the game
-        return text, []
-    tree = ast.parse(text)
-    strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return "\n".join(f'"{string}"' for string in strings), marked(tree) if column == "test" else _data(tree)
+    # Most files name nothing of the game but its modules; of code and tests only what is quoted counts.
+    named = rf"{game}\." if column == "lesson" else rf"""["']{game}\.[a-z]"""
+    if path.suffix != ".py" or not re.search(named, text):
+        return text if path.suffix != ".py" else "", []
+    nodes = list(ast.walk(ast.parse(text)))
+    strings = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return "\n".join(f'"{string}"' for string in strings), marked(nodes) if column == "test" else _data(nodes)
 
 
-def _data(tree: ast.Module) -> list[str]:
+def _data(nodes: list[ast.AST]) -> list[str]:
     """The strings of code that are data: all but docstrings, of modules, classes, functions and fields."""
-    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told)
+    told = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    found = (node for node in nodes if isinstance(node, ast.Constant) and id(node) not in told)
     return [node.value for node in found if isinstance(node.value, str)]
 
 
-def marked(tree: ast.Module) -> list[str]:
+def marked(nodes: Iterable[ast.AST]) -> list[str]:
     """The rules that tests are tied to, by ``@pytest.mark.rule("torres.king.once")``."""
-    calls = ((node, node.func) for node in ast.walk(tree) if isinstance(node, ast.Call))
+    calls = ((node, node.func) for node in nodes if isinstance(node, ast.Call))
     named = (call for call, to in calls if isinstance(to, ast.Attribute) and to.attr == "rule")
     marks = (call for call in named if ast.unparse(call.func).endswith("mark.rule"))
     return [ast.literal_eval(name) for mark in marks for name in mark.args]

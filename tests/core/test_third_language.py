@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from filelock import FileLock
 
 from boardlab.cli import app as cli
@@ -26,9 +24,20 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The folder of the invented language, whole."""
-    return folder_of_words(tmp_path_factory.mktemp("words"))
+def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder of all workers of this run."""
+    base = tmp_path_factory.getbasetemp()
+    made = (base if worker_id == "master" else base.parent) / "third"
+    made.mkdir(exist_ok=True)
+    return made
+
+
+@pytest.fixture(scope="module")
+def folder(shared: Path) -> Path:
+    """The folder of the invented language, whole: made once for all workers."""
+    with FileLock(f"{shared}.words.lock"):
+        made = shared / CODE
+        return made if made.exists() else folder_of_words(shared)
 
 
 def run(folder: Any, home: Any, *command: Any, **env: Any) -> Any:
@@ -52,10 +61,9 @@ def run(folder: Any, home: Any, *command: Any, **env: Any) -> Any:
 
 
 @pytest.fixture(scope="module")
-def spoken(folder: Any, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Any:
+def spoken(folder: Path, shared: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What is said in the invented language, and what of it is English: asked once for all workers."""
-    base = tmp_path_factory.getbasetemp()
-    told = (base if worker_id == "master" else base.parent) / "spoken.json"
+    told = shared / "spoken.json"
     with FileLock(f"{told}.lock"):
         if not told.exists():
             said = run(folder, tmp_path_factory.mktemp("home"), "-m", "tests.in_invented").stdout
@@ -106,8 +114,6 @@ def test_missing_text_is_said_in_english_with_one_warning(folder: Any, tmp_path:
     part = tmp_path / CODE
     shutil.copytree(folder, part)
     translate(part / "torres.po", lambda english: "" if english == "Torres" else accented(english))
-    with (part / "torres.po").open("rb") as texts_of, (part / "torres.mo").open("wb") as compiled:
-        write_mo(compiled, read_po(texts_of))
     code = (
         "import boardlab; from boardlab import torres; from boardlab.torres.game import GAME; boardlab.language('qaa');"
         "print(GAME.wording.say('game')); print(torres.start(players=2).judge(torres.start(players=2)"
