@@ -171,7 +171,8 @@ def test_wrong_answer_pays_the_same_after_reload(name: str, lang: str) -> None:
     again.submit(asked.answer())
     assert progress_of(name.rpartition(".")[0], journal().tally()).marks[int(name.rpartition(".")[2]) - 1].gained == 3
     solved = Question(asked, lang)
-    assert (solved.solved, question(solved)["worth"]) == (True, told["worth"]), "it paid so much"
+    paid = again.words("card.worth_got", now=3, worth=10)
+    assert (solved.solved, question(solved)["worth"]) == (True, paid), "it paid so much"
 
 
 @pytest.mark.parametrize("game", ["torres.scoring", "catan.robber", "creed.matchups"])
