@@ -32,6 +32,8 @@ def test_paper_shows_all_that_a_question_needs(asked: Checkpoint) -> None:
             key for key in kept(asked) if not (left < SPOTS[key][0] < left + wide and top < SPOTS[key][1] < top + high)
         }
         assert not outside
+        built = {at for at in kept(asked) if at in SITES}
+        assert all(min(SPOTS[at][0] - left, left + wide - SPOTS[at][0]) > 20 for at in built), "a house is cut"
 
 
 def test_enough_questions_are_cropped_on_paper() -> None:

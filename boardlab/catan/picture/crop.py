@@ -15,7 +15,7 @@ from boardlab.catan.board import (
     TILES_OF_SITE,
     bits,
 )
-from boardlab.catan.picture.map import HALF, HARBOUR_SPOTS, TILE_SPOTS
+from boardlab.catan.picture.map import HALF, HARBOUR_SPOTS, SITE_SPOTS, TILE_SPOTS
 from boardlab.catan.state import State
 from boardlab.core.picture.scene import Part
 
@@ -23,6 +23,8 @@ _TALL = 58
 """Half the height of a hex with its rim."""
 _DISC = 28
 """Half the width of a harbour’s disc."""
+_PIECE = 20
+"""Half the width of a building, which stands out of the island on its coast."""
 _EDGE = 10
 _LEAST = 4.5 * HALF
 """No part is narrower or lower: a chip would look larger than a tile does elsewhere."""
@@ -57,6 +59,7 @@ def crop(p: State, view: str, keys: Iterable[str], lang: str) -> Part | None:
     discs = [spot for path, spot in zip(HARBOUR_PATHS, HARBOUR_SPOTS, strict=True) if not sites.isdisjoint(ENDS[path])]
     boxes = [(x - HALF, y - _TALL, x + HALF, y + _TALL) for x, y in (TILE_SPOTS[tile] for tile in tiles)]
     boxes += [(x - _DISC, y - _DISC, x + _DISC, y + _DISC) for x, y in discs]
+    boxes += [(x - _PIECE, y - _PIECE, x + _PIECE, y + _PIECE) for x, y in (SITE_SPOTS[site] for site in sites)]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     (left, right), (top, bottom) = _at_least(min(lefts), max(rights)), _at_least(min(tops), max(bottoms))
     (x0, y0, wide, high) = (left - _EDGE, top - _EDGE, right - left + 2 * _EDGE, bottom - top + 2 * _EDGE)
