@@ -91,13 +91,14 @@ def in_brief(answer: str) -> str:
 
 
 def _receipt(asked: Checkpoint, lang: str) -> Iterator[tuple[str, str]]:
-    """The lines of its receipt, where it has one that adds something up."""
+    """The lines of its receipt, where it has one that adds something up; of points each says whose they are."""
     receipt = asked.receipt()
     wording = asked.position.wording
     for line in receipt.lines if receipt is not None and receipt.unit in {"points", "count", "cards"} else ():
         said = [wording.phrase(line.label, lang)]
         said += [wording.phrase(line.sum, lang)] if line.sum is not None else []
-        yield escape(", ".join(said)), str(line.points)
+        whose = f"{wording.seat_name(line.player, lang)}: " if receipt is not None and receipt.unit == "points" else ""
+        yield escape(whose + ", ".join(said)), str(line.points)
 
 
 PAPER_STYLE = """
@@ -131,7 +132,7 @@ border-top:1px solid;padding:2mm 0;break-inside:avoid}}
 .answers .wrong{{align-self:start;border-left:2px solid}}
 .answers .wrong :is(td,caption){{padding-left:8px;text-align:left}}
 .answers caption{{font-size:11px}}
-.answers .wide{{grid-template-columns:minmax(0,1fr) 58mm}}
+.answers .wide{{grid-template-columns:minmax(0,1fr) 58mm;row-gap:0}}
 .answers .wide .picture{{grid-column:1}}
 .answers .wide .wrong{{grid-area:1/2/3/3}}
 .answers img{{width:100%;height:auto;max-height:33mm;object-fit:contain}}

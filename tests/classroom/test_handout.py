@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from boardlab.classroom.board_picture import board_picture
+from boardlab.classroom.board_picture import board_picture, paper_board
 from boardlab.classroom.handout import handout_html, sheet, sheets
+from boardlab.classroom.paper import answer_item
 from boardlab.cli import app as cli
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.picture.html import picture_html
+from boardlab.lessons import checkpoint
 from boardlab.lessons.model.practice import NoPractice, practised
 
 TOPICS = ("torres.king", "catan.robber", "creed.matchups")
@@ -45,6 +47,15 @@ def test_answers_stand_on_the_sheet_of_the_teacher_alone(topic: str, lang: str) 
         assert all(wrong.name(asked.wording, lang) in key for wrong in asked.misconceptions)
         assert not any(wrong.name(asked.wording, lang) in for_pupils for wrong in asked.misconceptions)
     assert "<script" not in for_pupils + key
+
+
+def test_key_says_whose_points_are_paid() -> None:
+    two = checkpoint("torres.scoring.5")
+    key = answer_item(two, "en", lambda asked: paper_board(asked, "en"))
+    [receipt] = re.findall(r"<table>.*?</table>", key)
+    paid = {seat: sum(map(int, re.findall(rf"<td>{seat}: [^<]*</td><td>(\d+)", receipt))) for seat in "AB"}
+    assert paid["A"] == two.answer()
+    assert paid["B"] > 0
 
 
 def test_board_to_mark_shows_every_markable_place() -> None:
