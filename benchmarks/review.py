@@ -12,6 +12,7 @@ import sys
 from itertools import count
 from math import atanh, exp, log, sqrt, tanh
 from random import Random
+from statistics import mean, stdev
 from time import process_time
 from typing import Any
 
@@ -94,9 +95,12 @@ def games(game: str, number: int) -> None:
         same += plies[0] == plies[1] is not None
         low, high = wilson(same, named) if named else (0.0, 1.0)
         told = " ".join(f"{loss:.2f}" for loss in losses)
+        more = [each for each, _ in beside]
+        apart = 1.96 * stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
         print(f"{game} {at}: losses {told}, First steps {seat}, result {came:g}, first {plies}", flush=True)
         print(
             f"  n={len(alone)} alone {_correlation(alone)}, beside the others {_correlation(beside)}; "
+            f"{mean(more):.2f} more than the others (± {apart:.2f}); "
             f"same first {same} of {named} ({low:.0%} to {high:.0%}); {sum(spent) / len(spent):.1f} s a review",
             flush=True,
         )

@@ -22,6 +22,7 @@ from boardlab.core.i18n.language import language
 
 if TYPE_CHECKING:
     from boardlab.classroom.hand_in_code import hand_in
+    from boardlab.classroom.reviews import reviews
     from boardlab.core.ask.inquiry import ask
     from boardlab.core.ask.nearest import nearest
     from boardlab.core.contract.verdict import IllegalAction
@@ -80,6 +81,7 @@ __all__ = [
     "qr_code",
     "question_from",
     "review",
+    "reviews",
     "rule",
     "scenario",
     "simulate",
@@ -114,6 +116,7 @@ _HOMES = {
     "qr_code": "boardlab.figures.qr_code",
     "question_from": "boardlab.lessons.build.own_question",
     "review": "boardlab.notebook.review_card",
+    "reviews": "boardlab.classroom.reviews",
     "rule": "boardlab.notebook.rule_card",
     "scenario": "boardlab.lessons.model.topics",
     "simulate": "boardlab.simulation.run",

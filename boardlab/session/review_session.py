@@ -458,8 +458,13 @@ class ReviewSession(BaseSession):
             "more": self._say("more", n=MORE * judged.loss.tries) if unsure and self.over else "",
             "more_about": self._said_of_more(judged) if unsure and self.over else "",
             "steps": [review.told(side.record) for side in self.both.sides] if self.both else [],
-            "futures": {**self.both.as_part(), "languages": []} if self.both else None,
+            "futures": self._futures(self.both) if self.both else None,
         }
+
+    def _futures(self, both: FuturesSession) -> FuturesPart:
+        """Both lines; of two that differ in hands alone the boards show nothing, and the steps tell all."""
+        part = both.as_part()
+        return {**part, "languages": [], "headline": part["headline"] if part["rows"] else ""}
 
     def _said_of_more(self, judged: Judged) -> str:
         """How long more games take, and how exact they make it."""

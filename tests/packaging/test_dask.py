@@ -1,4 +1,5 @@
-"""Many games on the workers of Dask, in an environment that has it: one of two is killed, and nothing is lost."""
+"""Many games on the workers of Dask, in an environment that has it: one of two is killed, and nothing is lost; many
+reviews are those of one machine."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from tests.packaging.tools import OUTSIDE, new_venv, run, uv
 
 PROGRAM = """
 import os, signal, sys
-from boardlab import simulate
+from boardlab import Record, reviews, simulate
 
 def last(view, rng):
     return view.legal_actions()[-1]
@@ -27,6 +28,11 @@ def main():
                 os.kill(killed[0], signal.SIGKILL)
 
         here = simulate("torres", ["random", last], 150, 5)
+        begun = Record.new("torres", seed=1, players=2)
+        while begun.ply < 30:
+            begun.play(begun.position.legal_actions()[0])
+        again = [repr(reviews([begun] * 3, samples=9, workers=each, lang="en")) for each in (1, client)]
+        assert again[0] == again[1]
         there = simulate("torres", ["random", last], 150, 5, workers=client, progress=kill_one, to=sys.argv[1])
     assert killed and there.digest == here.digest
     assert [row.number for row in there] == list(range(150))
