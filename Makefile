@@ -118,8 +118,8 @@ lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, 
 .PHONY: unit
 unit: environment  ## unit, property and conformance tests, and the examples in docstrings
 	$(call step,unit)
-	pytest -n 2 --dist worksteal $(DURATIONS) --doctest-modules \
-		--ignore tests/browser --ignore tests/packaging --ignore boardlab/openspiel/adapter.py boardlab tests
+	pytest -n 2 --dist worksteal $(DURATIONS) --ignore tests/browser --ignore tests/packaging tests \
+		--doctest-modules $$(grep -rl --include='*.py' '>>> ' boardlab)
 	$(call took,unit,240)
 
 .PHONY: front-check

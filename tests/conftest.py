@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -13,6 +13,12 @@ os.environ["BOARDLAB_SEED"] = ""
 pytest_plugins = ["boardlab.testing"]
 # Eight thousand tests lie in memory all the time, and looking through them for garbage takes a twentieth of the time.
 gc.set_threshold(10_000, 10, 10)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """No test has examples in its docstrings, and looking for them in each takes seconds."""
+    return [each for each in (yield) if type(each) is pytest.Module]
 
 
 def pytest_collection_finish() -> None:

@@ -91,7 +91,7 @@ if __name__ == "__main__":
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         boardlab.language(CODE)
-        tables = {game: table(game, 20, 4) for game in own_names()}
+        tables = {game: table(game, 10, 4) for game in own_names()}
         placed = torres.start(players=2)
         verdict = placed.judge(placed.read_action("knight a1"))
         found = {

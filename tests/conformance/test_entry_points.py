@@ -34,7 +34,7 @@ from tests.conformance.bad_values import TEXTS, VALUES, damaged_data, damaged_li
 from tests.conformance.games import GAMES, Game, played
 from tests.effort import rounds
 
-COUNT = rounds(100, soak=500)
+COUNT = rounds(60, soak=500)
 """Damaged inputs at an entry point that reads, besides the hostile values."""
 AT_ONCE = 0.015
 """Seconds of processor time after which it is counted what an answer does: no machine makes the most calls sooner, so

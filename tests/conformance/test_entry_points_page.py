@@ -304,7 +304,7 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
     rng = random.Random(f"command line {lang}")
     lines = [p.to_text() for game in GAMES for p in (played(game).positions[4], played(game).positions[-1])]
     texts = [text for text in TEXTS if not text.startswith(("/", "~"))]
-    given = [words(text) for words in WORDS for text in texts[lang == "ko" :: rounds(6, soak=2)]]
+    given = [words(text) for words in WORDS for text in texts[lang == "ko" :: rounds(12, soak=2)]]
     given = [words for words in given if words[0] != "lint" or words[-1] not in {"", "."}]  # which are no mistakes
     given += [["show", damaged_text(rng, rng.choice(lines))] for _ in range(30)]
     refused = 0

@@ -27,7 +27,7 @@ def name(case: object) -> str:
     return repr(case).replace("max_rounds", "")[:60] if not isinstance(case, int) else str(case)
 
 
-@pytest.mark.parametrize(("players", "options"), drawn(GAMES, 3), ids=name)
+@pytest.mark.parametrize(("players", "options"), drawn(GAMES, 5), ids=name)
 @pytest.mark.rule(
     "creed.comp.normal", "creed.comp.tents", "creed.comp.fortress", "creed.comp.cubes", "creed.comp.counters"
 )

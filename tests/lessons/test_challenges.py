@@ -36,7 +36,7 @@ from tests.effort import SOAK, drawn
 
 GAMES = ("catan", "creed", "torres")
 ALL = tuple(chain.from_iterable(challenges(game) for game in GAMES))
-DRAWN = drawn(ALL, 4)
+DRAWN = drawn(ALL, 7)
 """Those that are searched again; `boardlab lint` searches all."""
 
 

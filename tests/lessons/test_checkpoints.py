@@ -38,7 +38,8 @@ from tests.sessions import card_of
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
 """Those of our own games: others may be registered, when the tests of games outside boardlab run first."""
 TOPICS = sorted({asked.topic for asked in ALL})
-FIRSTS = {(asked.topic, asked.kind): asked.id for asked in reversed(drawn(ALL, 3))}
+DRAWN = drawn(ALL, 6)
+FIRSTS = {(asked.topic, asked.kind): asked.id for asked in reversed(DRAWN)}
 CARDS = {asked.id for asked in ALL} if SOAK else {*FIRSTS.values()}
 """Whose cards are answered too: in `make test` one checkpoint of each kind from each topic. Tutorials solve all."""
 MADE = CARDS | {asked.id for asked in ALL[:: rounds(9, soak=1)]}
@@ -52,7 +53,7 @@ def of_every_checkpoint(holds: Callable[[Checkpoint], None]) -> Callable[[Checkp
     return holds
 
 
-@pytest.mark.parametrize("asked", drawn(ALL, 3), ids=lambda asked: asked.id)
+@pytest.mark.parametrize("asked", DRAWN, ids=lambda asked: asked.id)
 def test_a_checkpoint(asked: Any) -> None:
     failed = {}
     for holds in HOLDS:

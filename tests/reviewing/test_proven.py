@@ -15,7 +15,7 @@ from boardlab.reviewing.judge import judging
 from boardlab.reviewing.judged import MISSED, TURNING, Judged
 from boardlab.reviewing.review import GameReview, critic_of
 from boardlab.torres.play.search import PlayedTurn
-from tests.effort import drawn
+from tests.effort import SOAK, drawn
 from tests.reviewing.proven import (
     CATAN,
     COMPOSED,
@@ -119,7 +119,7 @@ def best(p: torres.Position, turn: PlayedTurn) -> Record:
     return ended(record)
 
 
-@pytest.mark.parametrize("which", drawn(SCORED, EVERY))
+@pytest.mark.parametrize("which", SCORED if SOAK else [*COMPOSED][:2])
 def test_most_points_of_a_last_turn_are_told(which: str | int) -> None:
     p, turn = scored(which)
     lazy, busy = idle(p), best(p, turn)

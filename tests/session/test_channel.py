@@ -19,6 +19,7 @@ from boardlab.session.patch import patch, patched
 from boardlab.testing.pairs import pairs
 from tests import toygame
 from tests.conformance.games import GAMES, Game
+from tests.effort import rounds
 
 STARTS = {
     "toy": toygame.start,
@@ -198,7 +199,7 @@ def test_a_page_from_elsewhere_gets_the_whole() -> None:
 
 def in_two_hands(game: Game) -> Iterator[list[Page]]:
     """Boards seen by seat 1, of two games that look the same to seat 0, each after a deed hidden from it."""
-    for pair in islice(pairs(game, 0, 0, "eyes"), 12):
+    for pair in islice(pairs(game, 0, 0, "eyes"), rounds(5, soak=12)):
         for ply in list(pair.hidden)[:3]:
             if pair.steps[ply - 1][0].player != 1 or pair.steps[ply - 1][0] == pair.steps[ply - 1][1]:
                 continue

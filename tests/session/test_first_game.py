@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,8 +56,7 @@ def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.Mon
     return found
 
 
-@pytest.mark.parametrize("kind", drawn(LEARNERS, 3))
-@pytest.mark.parametrize("topic", GAMES)
+@pytest.mark.parametrize(("topic", "kind"), drawn(product(GAMES, LEARNERS), len(LEARNERS) + 1))
 def test_every_learner_meets_every_rule(topic: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert met_by(topic, kind, 2, tmp_path, monkeypatch).over
 

@@ -9,7 +9,7 @@ import pytest
 from boardlab import torres
 from boardlab.torres.actions import Kind
 from boardlab.torres.play.search import NODES
-from tests.effort import drawn, rounds
+from tests.effort import rounds
 from tests.torres.every_turn import fewest_ap, goals, most_points, question, small, states, whole_turn, worth
 from tests.torres.setups import place, play
 
@@ -94,11 +94,12 @@ def test_brute_force_finds_no_better_turn_in_20000_positions(first: int) -> None
         assert [*differences(seed, 20_000)] == []
 
 
-KEPT = {0: (31, 5), 3: (9, 4), 4: (73, 4), 7: (15, 4), 10: (10, 2)}
-"""Points and AP of the best of a whole turn from random play, as several searches of different makes found them."""
+KEPT = {3: (9, 4), 4: (73, 4), 7: (15, 4), 10: (10, 2), 0: (31, 5)}
+"""Points and AP of the best of a whole turn from random play, as several searches of different makes found them; the
+last takes as long as ten others."""
 
 
-@pytest.mark.parametrize("seed", drawn(KEPT, 3))
+@pytest.mark.parametrize("seed", [*KEPT][: rounds(4, soak=5)])
 def test_whole_turns_are_searched_to_their_end(seed: int) -> None:
     """Five AP, two to five knights, no cards: far within the default limits."""
     found = torres.best_turns(whole_turn(seed), seconds=900)
