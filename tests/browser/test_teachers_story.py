@@ -33,15 +33,19 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     page.locator("#chosen li").nth(1).locator("button").first.click()
     assert page.locator("#lines").input_value() == f"{ASKED}\ntorres.scoring.3"
 
-    # On the projector: hands are counted, then the wrong rules stand behind the bars.
+    # On the projector, where the net may be gone by now: hands are counted, then the wrong rules stand behind the bars.
     page.locator("#show").click()
     page.wait_for_selector(".bl-big .bl-st-present")
+    page.context.set_offline(True)
     for key in ("b", "1", "2", "c", "7"):
         page.keyboard.press(key)
     page.locator(".bl-st-kick").get_by_text("19 hands").wait_for()
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Space")
     expect(page.locator(".bl-bars li").first).to_contain_text("Plus instead of times")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".bl-st-cues > span")).to_have_text("2 of 2")
+    page.context.set_offline(False)
 
     # Thirty files: the report names what each pupil has in mind, as far as two wrong rules do not answer alike.
     pupils, files = wrong_rules_of_a_class(LESSON), [*files_of_a_class(LESSON)]
