@@ -230,7 +230,7 @@ def test_answer_after_two_misses_is_shown_for_no_points() -> None:
     assert page.pick("tell:")["text"] == "The answer is shown after two wrong tries, or after a hint."
     page.pick("again:", "answer:8")
     assert question(card)["result"]["may_tell"]
-    assert question(card)["tell"] == "Show me (no points then)", "the price is told before it is paid"
+    assert question(card)["tell"] == "Show me (no points)", "the price is told before it is paid"
     assert card.frame["receipt"] is None
     assert page.pick("tell:")["answer"] == "done"
     result = question(card)["result"]
