@@ -13,6 +13,7 @@ from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.notebook.tutor_card import TutorCard
 from boardlab.session.commands import Message
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.tutor import TutorFeature, tutored
 from boardlab.session.frame import frame
 from boardlab.session.kinds import tutor
@@ -135,3 +136,19 @@ def test_card_in_a_notebook_asks_and_says_its_belief() -> None:
     assert card.get_state()["frame"]["tutor"]["phase"] == "ask"
     assert repr(card).startswith("Tutor: Knights and doors\nQuestion 1")
     assert "30 %  As the rulebook says" in repr(card)
+
+
+def test_refuted_reading_is_marked_beside_the_right_one() -> None:
+    feature = told()
+    while feature.course.phase == "ask":
+        read_wrongly(feature)
+    question, shown = feature.question, feature.part()["tutor"]
+    marked = question.part()["question"]["result"]
+    assert marked is not None
+    # The tower that is taller than the one below the knight; the knight's own level decides.
+    assert marked["wrong"]
+    assert not {*marked["wrong"]} & {*marked["focus"]}
+    assert shown["both"][2] == f"Dashed in red is what this reading goes by: {' '.join(marked['wrong'])}"
+    assert "bl-wrong" in question.session.has(PictureFeature).drawn(question.card.scene())["svg"]
+    do(feature, "tutor")
+    assert question.refuted is None

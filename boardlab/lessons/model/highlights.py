@@ -67,7 +67,16 @@ def of_misreading(asked: Checkpoint, wrong: Misconception | None) -> tuple[str, 
     return () if found in _counting(asked) else tuple(sorted(found))
 
 
-def _counting(asked: Checkpoint) -> tuple[frozenset[str], ...]:
+def of_refuted(asked: Checkpoint, wrong: Misconception | None) -> tuple[str, ...]:
+    """The places at which a wrong rule looks and the right one does not, in the order of their keys.
+
+    Where the right one counts all of them, those that do not decide.
+    """
+    looked, (counted, deciding) = frozenset(of_misreading(asked, wrong)), _counting(asked)
+    return tuple(sorted(looked - counted or looked - deciding))
+
+
+def _counting(asked: Checkpoint) -> tuple[frozenset[str], frozenset[str]]:
     """The places by which the right answer comes about: all that are counted, and those of them that decide."""
     receipt = asked.receipt()
     lines = () if receipt is None else receipt.lines if receipt.unit != "points" else receipt.of(asked.about)

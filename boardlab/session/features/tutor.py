@@ -12,13 +12,15 @@ from typing import TypedDict
 
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Wording, text_in
+from boardlab.core.text.in_words import places_in_words
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.catalogue import checkpoint
-from boardlab.lessons.model.checkpoint import Checkpoint
+from boardlab.lessons.model.highlights import of_refuted
 from boardlab.lessons.model.hints import HELPS
+from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import practised
 from boardlab.lessons.model.practice_questions import PracticeQuestions, find_practice
 from boardlab.session.commands import Command, Outcome
@@ -262,11 +264,13 @@ class TutorFeature(Feature):
         course, question = self.course, self.question
         self._was_answered = False
         self._given.clear()
+        question.refuted = None
         if course.asks:
             self._turn_to(0, by)
             asked = question.asked
             if course.phase == "refute":
-                question.standing.last = self._own(asked)
+                question.refuted = self._refuted()
+                question.standing.last = question.refuted.answer(asked.position)
                 question.tell(by)
             if course.phase == "guided":
                 for _ in HELPS:
@@ -278,10 +282,10 @@ class TutorFeature(Feature):
         asked, lang = self.question.asked, self.session.lang
         return f"{asked.title(lang)} {asked.question(lang)}" if self.course.is_asking else ""
 
-    def _own(self, asked: Checkpoint) -> Answer:
-        """What the wrong rule that was found answers."""
-        wrong = (each for each in (*asked.misconceptions, *asked.unnamed) if each.id == self.course.wrong)
-        return next(each.answer(asked.position) for each in wrong)
+    def _refuted(self) -> Misconception:
+        """The wrong rule that was found, as it reads the question on the board."""
+        asked = self.question.asked
+        return next(each for each in (*asked.misconceptions, *asked.unnamed) if each.id == self.course.wrong)
 
     def _go_on(self, command: TutorGoesOn) -> Outcome:
         if self.course.phase == "ask" or (self.course.is_asking and not self._was_answered):
@@ -335,10 +339,13 @@ class TutorFeature(Feature):
         if phase == "refute":
             asked = self.question.asked
             headline = self._name(course.wrong)
-            own, right = (asked.show(each, lang) for each in (self._own(asked), asked.answer()))
+            wrong = self._refuted()
+            own, right = (asked.show(each, lang) for each in (wrong.answer(asked.position), asked.answer()))
             key = course.wrong.partition(".")[2]
             says = [self.inside.topic.wording.say(f"misconception.{key}.feedback", lang)]
             both = [self._say("tutor.refute.own", answer=own), self._say("tutor.refute.right", answer=right)]
+            if looked := of_refuted(asked, wrong):
+                both.append(self._say("tutor.refute.looked", places=places_in_words(asked.position, looked, lang)))
             rule = self.inside.rule_behind(course.wrong, self.inside.practised[course.wrong][0])
             law = self.question.asked.position.wording.rules[rule]
         if phase == "ask":

@@ -17,6 +17,7 @@ from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.hints import MISSES
+from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import (
     AFTER,
     MARK,
@@ -105,6 +106,8 @@ class Asking(Feature):
         self.unsaved: Phrase | None = None
         """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
         self._standings: dict[str, QuestionProgress] = {}
+        self.refuted: Misconception | None = None
+        """The wrong rule that is shown beside the right answer, by the tutor alone."""
         self.seed = learner_seed()
         """What a page shuffles the choices by; "" for the order of the source."""
 

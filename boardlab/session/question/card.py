@@ -11,7 +11,13 @@ from boardlab.core.i18n.language import text_in
 from boardlab.core.picture.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.model.base_question import LEGAL
-from boardlab.lessons.model.highlights import Highlights, of_misreading, of_receipt, said_of_misreading
+from boardlab.lessons.model.highlights import (
+    Highlights,
+    of_misreading,
+    of_receipt,
+    of_refuted,
+    said_of_misreading,
+)
 from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, share, try_pays
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.lessons.model.question_types import BECAUSE
@@ -251,14 +257,15 @@ class QuestionCard:
         if asked.kind == "cells":
             return Marks(given=grade.places, wrong=self._wrong(grade))
         lit, focus = self._lit(grade)
-        return Marks(lit=lit, focus=focus)
+        return Marks(lit=lit, focus=focus, wrong=self._wrong(grade))
 
     def _wrong(self, grade: Grade | None) -> tuple[str, ...]:
         """The places picked wrongly: all of them beside the right ones, after a wrong try the one that is told."""
         if grade is None:
             return ()
         if grade.reveals:
-            return tuple(sorted(self.walkthrough.mine.difference(grade.places)))
+            own = self.walkthrough.mine.difference(grade.places)
+            return tuple(sorted(own)) or of_refuted(self.asking.asked, self.asking.refuted)
         return tuple(filter(None, (grade.misplaced,)))
 
     def _lit(self, grade: Grade) -> Highlights:

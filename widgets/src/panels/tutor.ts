@@ -17,6 +17,7 @@ import type { Panel } from "./panel.ts";
 import { actions, turn } from "./picks.ts";
 import { artStyle, lying, slots } from "./slots.ts";
 import { type Table, tableOf } from "./table.ts";
+import { ways } from "./walkthrough.ts";
 
 /** How likely each reading is. */
 function belief({ head, about, readings, columns, mark, mark_says, source, answers }: ShownBelief) {
@@ -156,7 +157,7 @@ function answer(frame: Frame, local: Local, words: Words, group: string, href: s
     waits &&
       q.result &&
       h("div.bl-verdict#verdict", { class: tone(q.result) }, outcome(frame, local, words, true, true)),
-    tutor.phase === "refute" && workings(frame, local, words),
+    tutor.phase === "refute" && [ways(q.walkthroughs, local, words), workings(frame, local, words)],
     h(
       "div.bl-commit#commit",
       {},
