@@ -477,6 +477,56 @@ def looked_back(game: str) -> Callable[[Hosts, How], Iterator[State]]:
     return lead
 
 
+class Tutored(Walker):
+    """Somebody whom the tutor asks, and who holds one wrong rule until it is refuted."""
+
+    def __init__(self, hosts: Hosts, how: How, topic: str, wrong: str) -> None:
+        self.wrong = wrong
+        self.visit = hosts.visit(how)
+        self.page = self.visit.page
+        self.page.expose_function("heard", lambda _: None)
+        self.page.add_init_script(f"({LISTEN})()")
+        self.page.goto(f"{self.visit.home}{how.start}tutor/#{topic}")
+        self.page.wait_for_selector(".bl-tutor", timeout=STARTED)
+
+    def answer(self, *, wrongly: bool) -> None:
+        """Answer what is asked."""
+        shown = self.page.locator('[data-k^="predict "]').get_attribute("data-k") or ""
+        asked = lessons.checkpoint(shown.removeprefix("predict "))
+        behind = (each for each in (*asked.misconceptions, *asked.unnamed) if wrongly and each.id == self.wrong)
+        self.fill(asked, next((each.answer(asked.position) for each in behind), asked.answer()))
+        self.press(".bl-commit .bl-main")
+
+
+def tutored(wrong: str, topic: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """A wrong rule found by the tutor, refuted, and cured: each state as it comes first."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        learner = Tutored(hosts, how, topic, wrong)
+        page, seen = learner.page, set[str]()
+        for _ in range(60):
+            state = page.locator(".bl-tutor .bl-kicker").inner_text().rstrip("0123456789")
+            if page.locator(".bl-sheet").count():
+                state = "a sheet"
+            asks = page.locator('.bl-commit [data-do="answer"]').count() > 0
+            named = page.locator(".bl-reading-wrong").count() > 0
+            state += "" if asks or not named else ", told"
+            if state not in seen:
+                seen.add(state)
+                yield state, page, SITE
+            if asks:
+                learner.answer(wrongly=not named)
+            elif (
+                page.locator(".bl-asked-line + .bl-kicker + .bl-headline").count()
+                and not page.locator(".bl-named").count()
+            ):
+                return
+            else:
+                learner.press(".bl-commit .bl-main")
+
+    return lead
+
+
 # -- JupyterLab ------------------------------------------------------------------------------------------------------
 
 
@@ -553,6 +603,10 @@ OF_PHONE = {
     "number": "torres.first_game.4", "cells": "torres.set_up.1", "legal": "catan.founding.4",
     "choice": "creed.first_game.7", "turn": "creed.board.8", "order": "catan.founding.1",
 }  # fmt: skip
+TUTORED = {
+    "torres.counts_the_tower": "torres.scoring", "catan.desert_is_closed": "catan.robber",
+    "creed.hidden_archer_shoots": "creed.hidden",
+}  # fmt: skip
 FIRST = {"torres": "scoring", "catan": "robber", "creed": "matchups"}
 
 
@@ -587,6 +641,8 @@ def tours() -> Iterator[Tour]:
         yield Tour("play", f"{game} play", how, whole_game(game))
     for game, how in zip(FIRST, (LAPTOP, PHONE, NIGHT), strict=False):
         yield Tour("review", f"{game} review", how, looked_back(game))
+    for how, (wrong, topic) in zip((LAPTOP, PHONE, NIGHT), TUTORED.items(), strict=True):
+        yield Tour("tutor", f"{topic} tutor", how, tutored(wrong, topic))
     yield Tour("lab", "lab torres.scoring.2", LAPTOP, lab_lesson("torres.scoring.2"))
     yield Tour("lab", "lab catan.first_game.3", NIGHT, lab_lesson("catan.first_game.3"))
     for at, game in enumerate(FIRST):

@@ -110,6 +110,8 @@ class WalkthroughFeature(Feature):
 
     def label(self, way: Walkthrough) -> str:
         """What a way is called."""
+        if self._asking.refuted is not None and way.whose == "mine":
+            return self._asking.words("way.read")
         right = self._asking.grade is not None and self._asking.grade.right
         if right and way.whose == "rule":
             # What is right and walked alone is what the learner gave.

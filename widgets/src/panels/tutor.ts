@@ -103,7 +103,9 @@ function asked(frame: Frame, local: Local, words: Words) {
       ? h("h3.bl-headline", { tabindex: -1 }, tutor.headline)
       : [h("h3", {}, q.title), h("p", {}, q.question)],
     ...tutor.says.map((line) => h("p", { class: tutor.headline ? null : "bl-note" }, line)),
-    tutor.both.length > 0 && h("ul.bl-both-ways", {}, ...tutor.both.map((line) => h("li", {}, line))),
+    tutor.both.length > 0 &&
+      !q.walkthroughs &&
+      h("ul.bl-both-ways", {}, ...tutor.both.map((line) => h("li", {}, line))),
     tutor.rule &&
       h(
         "p.bl-ruled",
