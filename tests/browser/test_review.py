@@ -1,4 +1,4 @@
-"""A review in a plain page, by keyboard: turning points open by number, both lines step together."""
+"""A review in a plain page, by keyboard: turning points open by number, both lines step together; and on paper."""
 
 from __future__ import annotations
 
@@ -44,3 +44,9 @@ def test_a_review_is_read_and_stepped_by_keyboard(browser: Browser) -> None:
     room.change(dict(session.shown()))
     assert session.open == session.now.judged[-1].decision.ply
     assert problems(page) == []
+    # Paper is light, and has the table and each turning point, open or not.
+    page.locator(".bl-rev-table summary").press("Enter")
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.locator(".bl-review").get_attribute("data-theme") == "light"
+    assert rows.last.is_visible()
+    assert page.locator(".bl-rev-paper:visible").count() == len(turning)

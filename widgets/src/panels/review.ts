@@ -21,6 +21,7 @@ class Review {
   root: HTMLElement;
   body: HTMLElement;
   place: HTMLElement;
+  paper = h("div", {});
   polite: HTMLElement;
   link: Link;
   both: Futures | undefined;
@@ -35,7 +36,7 @@ class Review {
     this.body = h("div", {});
     this.place = h("div", { class: "bl-rev-both" });
     this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
-    this.root.append(this.body, this.place, this.polite);
+    this.root.append(this.body, this.place, this.paper, this.polite);
     el.append(this.root);
     const draw = () => this.draw();
     model.on("change:review", draw);
@@ -106,6 +107,7 @@ class Review {
     if (this.root.lang !== part.lang) this.root.lang = part.lang;
     this.root.setAttribute("aria-label", part.words.title);
     sync(this.body, h("div", {}, h("div.bl-rev", {}, this.head(), this.sum(), this.work_())), () => {});
+    this.paper.replaceChildren(...part.paper.map((text) => h("p.bl-rev-paper", {}, text)));
     this.compare();
   }
 
@@ -198,7 +200,7 @@ class Review {
   }
 
   work_() {
-    const { words, shown, paper } = this.part;
+    const { words, shown } = this.part;
     return h(
       "div.bl-rev-work-area",
       {},
@@ -206,7 +208,6 @@ class Review {
       this.chart(),
       this.table(),
       shown && this.decision(shown),
-      paper.map((text) => h("p.bl-rev-paper", { "data-k": text }, text)),
     );
   }
 
