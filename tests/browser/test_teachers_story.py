@@ -14,6 +14,7 @@ from boardlab.classroom.handed_in import read_files
 from boardlab.cli import app as cli
 from tests.browser.site_page import STARTED
 from tests.browser.test_class_page import MADE
+from tests.classroom.hostile import hostile_files
 from tests.classroom.pupils import dropped, files_of_a_class, wrong_rules_of_a_class
 
 LESSON, ASKED = "torres.scoring", "torres.scoring.2"
@@ -72,6 +73,13 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     board.screenshot(path=shots / "class-tomorrow.png")
 
     board.close()
+
+    # Five hundred hostile files break nothing, and nothing of them runs.
+    page.locator("#files").set_input_files(dropped(hostile_files(500)))
+    page.locator("[name=called][value=names]").check(force=True)
+    report.locator(".files").get_by_text("onerror=window.ran=1").first.wait_for(timeout=3 * STARTED)
+    expect(report.locator(".misreadings li").first).to_be_visible()
+    assert page.evaluate("() => window.ran") is None
 
     # And on paper.
     sheet = tmp_path / "sheet.html"
