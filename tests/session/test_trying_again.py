@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -196,6 +197,20 @@ def test_answers_shown_by_a_presenter_are_remembered(game: str) -> None:
 PLACES = [asked for asked in checkpoints() if asked.kind == "cells" and len(asked.answer()) > 1]
 
 
+def test_missing_places_show_no_wrong_rule_at_once() -> None:
+    """Also where a wrong rule finds just these: others have simply not been found."""
+    asked = checkpoint("creed.first_game.3")
+    found = frozenset({"B31"})
+    assert found == next(each for each in asked.misconceptions if each.id == "equal_is_not_enough").answer(
+        asked.position
+    )
+    assert found < asked.answer()
+    grade = asked.grade(found)
+    assert (grade.headline("en"), grade.rule) == (f"{len(found)} pick is right, 1 missing", "")
+    agreed = replace(grade, agreed=True)
+    assert agreed.headline("en") == "Equal is too little"
+
+
 @pytest.mark.parametrize("asked", PLACES, ids=lambda asked: asked.id)
 def test_partly_right_places_are_counted_but_not_named(asked: Any) -> None:
     """Of cells, roads, tiles, cards and units: the count, one that does not belong, and that others are missing."""
@@ -204,8 +219,9 @@ def test_partly_right_places_are_counted_but_not_named(asked: Any) -> None:
     outside = [place for place in asked.places if place not in right][:2]
     for given in (right - {first}, {*right, *outside} - {first}, right | {outside[0]}, frozenset(outside)):
         grade = asked.grade(given)
-        if grade.right or grade.misconception is not None:
+        if grade.right or (grade.misconception is not None and not given < right):
             continue
+        assert grade.kicker() == "", "right places of which some are missing show no wrong rule for sure"
         for lang in LANGS:
             names = {place: asked.position.place_name(place, lang) for place in (*right, *outside)}
             headline, said = grade.headline(lang), f"{grade.headline(lang)} {grade.message(lang)}"

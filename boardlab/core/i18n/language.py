@@ -294,6 +294,11 @@ class Wording:
         """Is there a wording with this key, here or among the shared words?"""
         return self.entry(key) is not None
 
+    def under(self, table: str) -> list[str]:
+        """The names of the wordings in a table, in the order in which they are written down."""
+        keys = (key for source in self._sources for key in catalogue(source))
+        return [name for key in keys for head, _, name in [key.rpartition(".")] if head == table]
+
     def entry(self, key: str) -> Mapping[str, str] | None:
         """What a key says in each language; None where no catalogue has it."""
         for source in self._sources:

@@ -50,14 +50,27 @@ class Grade:
     def tentative(self) -> bool:
         """Is the wrong rule no more than a guess, and no other answer agrees?
 
-        So it is with a number near the right one, and with an answer that two wrong rules give.
+        So it is with a number near the right one, with an answer that two wrong rules give, and with right places of
+        which some are missing.
         """
         if self.misconception is None or self.agreed:
             return False
         if self.misconception.is_shared or self.checkpoint.kind != "number":
-            return self.misconception.is_shared
+            return self.misconception.is_shared or self._is_part
         right = self.checkpoint.answer()
         return isinstance(self.answer, int) and isinstance(right, int) and abs(self.answer - right) <= SLIP
+
+    @property
+    def _is_part(self) -> bool:
+        """Were right places picked and no others, but not all of them?"""
+        given, right = self.answer, self.checkpoint.answer()
+        asks = self.checkpoint.kind == "cells" and self.checkpoint.goal is None
+        return asks and isinstance(given, frozenset) and isinstance(right, frozenset) and given < right
+
+    @property
+    def _behind(self) -> Misconception | None:
+        """The wrong rule that is told: none of right places of which some may just be missing, if no other agrees."""
+        return None if self._is_part and not self.agreed else self.misconception
 
     @property
     def reveals(self) -> bool:
@@ -85,9 +98,9 @@ class Grade:
         """
         if self.reveals:
             return self.checkpoint.rules[0]
-        if self.misconception is None or self.checkpoint.kind == "legal" or self.checkpoint.reasons:
+        if self._behind is None or self.checkpoint.kind == "legal" or self.checkpoint.reasons:
             return ""
-        return self.misconception.rule
+        return self._behind.rule
 
     def headline(self, lang: str | None = None) -> str:
         """The right answer as a sentence, or the name of the wrong rule."""
@@ -100,21 +113,21 @@ class Grade:
             return WORDING.say(
                 "card.told", lang, answer=KINDS[checkpoint.kind].show(checkpoint, self.answer, lang).rstrip(".")
             )
-        if self.misconception is not None:
-            return self.misconception.name(checkpoint.wording, lang)
+        if self._behind is not None:
+            return self._behind.name(checkpoint.wording, lang)
         if self._picked is None:
             return WORDING.say("other.name", lang)
         picked, right = self._picked
         found = len(picked & right)
         part = "none" if not found else "some" if picked - right else "missing"
-        return WORDING.say(f"partly.{part}", lang, right=found, picked=len(picked))
+        return WORDING.say(f"partly.{part}", lang, right=found, picked=len(picked), missing=len(right) - found)
 
     def kicker(self, lang: str | None = None) -> str:
         """What stands before the name of a wrong rule, which might be taken for a rule; "" where none is named.
 
         A guess is asked and not said.
         """
-        if self.reveals or self.misconception is None:
+        if self.reveals or self._behind is None:
             return ""
         return WORDING.say("other.perhaps" if self.tentative else "other.misread", lang)
 
@@ -131,8 +144,8 @@ class Grade:
             return checkpoint.say("why", lang)
         if self.told:
             return f"{self._explained(self.instead, lang)} {checkpoint.say('why', lang)}".strip()
-        if self.misconception is not None:
-            feedback = self.misconception.feedback(checkpoint.wording, lang)
+        if self._behind is not None:
+            feedback = self._behind.feedback(checkpoint.wording, lang)
             if self.betrays(feedback, lang):
                 return self._look(lang)
             return WORDING.say("other.if_so", lang, feedback=feedback) if self.tentative else feedback
@@ -146,7 +159,7 @@ class Grade:
         A single place that is wrong is all that can be said of it.
         """
         asked, given = self.checkpoint, self.answer
-        if self.reveals or self.misconception is not None or asked.kind != "cells" or asked.goal is not None:
+        if self.reveals or self._behind is not None or asked.kind != "cells" or asked.goal is not None:
             return None
         right = asked.answer()
         if not isinstance(given, frozenset) or not isinstance(right, frozenset):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 from operator import itemgetter
 from typing import TypedDict
 
@@ -20,6 +21,8 @@ NODES = 24
 LOG_LINES = 24
 FEW = 2
 """So many actions of an opponent are told one by one."""
+READ = 180
+"""So many letters of what came of more are read at once."""
 
 
 @dataclass(frozen=True)
@@ -113,9 +116,11 @@ class LogEntry(TypedDict):
 class News(TypedDict):
     """What happened since the learner did something."""
 
+    great: list[str]
+    """What weighs more than all else that happened, a sentence each; mostly empty."""
     says: list[str]
     all: list[str]
-    """Every action, where ``says`` has but what came of them; else empty."""
+    """Every action, where ``says`` has but what came of them, what weighs most first; else empty."""
 
 
 class TimelinePart(TypedDict):
@@ -270,7 +275,8 @@ def log(session: Session) -> list[LogEntry]:
 def news(session: Session) -> News:
     """What happened since whoever is on turn did something, in its order.
 
-    Of a turn of many actions it ``says`` what came of it, and ``all`` has every action; else ``all`` is empty.
+    Of a turn of many actions it ``says`` what came of it, in the order of the words for that, and ``all`` has every
+    action; else ``all`` is empty.
     """
     entries, over = log(session), session.position.is_over
     own = next((at for at, entry in enumerate(entries) if entry["seat"] == session.position.current_player), 0)
@@ -278,25 +284,42 @@ def news(session: Session) -> News:
     plies = sorted({entry["ply"] for entry in fresh})
     told = [entry["text"] for entry in sorted(fresh, key=itemgetter("ply"))]
     brief = _in_brief(session, plies) if len(plies) > FEW and not over else []
-    return {"says": brief or told, "all": told if brief else []}
+    great = [said for ply in plies for said in _great(session, ply)]
+    return {"great": great, "says": brief or told, "all": told if brief else []}
+
+
+def _great(session: Session, ply: int) -> list[str]:
+    """Sentences of a line of their own, on those events of an action for which a game has such words."""
+    events, words = session.events(ply), session.position.wording
+    great = [event for event in events if words.has(f"great.{event.kind}")]
+    return [session.say(f"great.{event.kind}", **{**event.facts, "player": _who(events[0])}) for event in great]
 
 
 def _in_brief(session: Session, plies: list[int]) -> list[str]:
-    """Sentences on some actions: what came of several of one kind in one. Empty where a game has no words for that."""
+    """Sentences on some actions: what came of several of one kind in one, as many as are read, what weighs most first.
+
+    Empty where a game has no words for that.
+    """
     words = session.position.wording
     said: dict[str, str] = {}
     what = defaultdict[str, list[Phrase]](list)
+    before: set[str] = set()
     for ply in plies:
+        before = set(said)
         events = session.events(ply)
         brief = [event for event in events if words.has(f"brief.{event.kind}")]
-        if not brief:
+        if not brief and not _great(session, ply):
             said[f"ply {ply}"] = " ".join(_narrated(session, ply))
         for event in brief:
             each = Phrase(f"each.{event.kind}", {**event.facts, "player": _who(event)})
             what[event.kind].append(each)
             told = {"player": _who(events[0]), "what": tuple(what[event.kind])}
             said[event.kind] = session.say(f"brief.{event.kind}", **told)
-    return list(said.values()) if what else []
+    # What the last action led to, such as the next turn, stays last.
+    done = [key for key in said if key in before]
+    ordered = dict.fromkeys((*filter(done.__contains__, words.under("brief")), *done, *said)) if what else []
+    sums = accumulate(len(said[key]) for key in ordered)
+    return [said[key] for at, (key, letters) in enumerate(zip(ordered, sums, strict=True)) if letters <= READ or not at]
 
 
 def _who(event: Event) -> Seat | None:

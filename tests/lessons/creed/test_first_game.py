@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -22,6 +22,8 @@ from boardlab.lessons.creed.first_game.answers import begin, look_back, tally
 from boardlab.lessons.creed.first_game.steering import LATE, LEARNER, OPPONENT, first_game, steered
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import find_topic
+from boardlab.session.features.timeline import READ, News, news
+from boardlab.session.kinds import opposed
 from tests.effort import rounds
 
 LAST_ROUND = LATE + 3
@@ -146,6 +148,29 @@ def test_looking_back_tells_what_decided() -> None:
     idle_one = look_back(played(idle, 1), LEARNER)
     assert idle_one.good
     assert idle_one.next is not None
+
+
+def test_what_opponent_did_is_told_biggest_first() -> None:
+    record = played(idle, 1)
+    session = opposed(record, opponents=True, seat=LEARNER, lang="en")
+    kinds = {ply: [event.kind for event in session.events(ply)] for ply in range(1, len(record.actions) + 1)}
+    record.jump(next(ply for ply in kinds if "leader_found" in kinds[ply]))
+    told = news(session)
+    assert told["great"] == ["B has found your commander!"]
+    crowded = [each["says"] for each in turns_of(OPPONENT, played(walls, 1)) if each["all"]]
+    assert all(len(says) == 1 or len("".join(says)) <= READ for says in crowded)
+    assert not any("Now you have" in says[0] for says in crowded), "a loss is told before what one has"
+    assert any(says[0].startswith("B removes") for says in crowded)
+
+
+def turns_of(seat: int, record: Record) -> Iterator[News]:
+    """What is told after each whole turn of a seat."""
+    session = opposed(record, opponents=True, seat=1 - seat, lang="en")
+    for ply in range(1, len(record.actions)):
+        if record.actions[ply - 1].player == seat != record.actions[ply].player:
+            record.jump(ply)
+            yield news(session)
+            record.jump(len(record.actions))
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

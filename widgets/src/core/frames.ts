@@ -626,8 +626,10 @@ export interface Named {
 
 /** What happened since the learner did something. */
 export interface News {
+  /** What weighs more than all else that happened, a sentence each; mostly empty. */
+  great: string[];
   says: string[];
-  /** Every action, where `says` has but what came of them; else empty. */
+  /** Every action, where `says` has but what came of them, what weighs most first; else empty. */
   all: string[];
 }
 

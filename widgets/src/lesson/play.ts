@@ -67,5 +67,6 @@ export function said(stage: Stage) {
   const row = (text: string) => h("div", {}, text);
   const told = news.all.length ? news.all : news.says;
   const all = told.length > 1 && h("details", {}, h("summary", {}, stage.words.all_moves), told.map(row));
-  return h("div.bl-st-said#said", {}, last.map(row), all);
+  const great = news.great.map((text) => h("strong", {}, text));
+  return h("div.bl-st-said#said", {}, great, last.map(row), all);
 }
