@@ -9,6 +9,7 @@ import pytest
 from boardlab import language
 from boardlab.core.errors import PlainError
 from boardlab.lessons import checkpoint
+from boardlab.lessons.journal.due import comes_back, read_entries
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.notebook.tutor_card import TutorCard
@@ -152,3 +153,18 @@ def test_refuted_reading_is_marked_beside_the_right_one() -> None:
     assert "bl-wrong" in question.session.has(PictureFeature).drawn(question.card.scene())["svg"]
     do(feature, "tutor")
     assert question.refuted is None
+
+
+def test_the_rule_that_was_cured_comes_back() -> None:
+    feature = told()
+    feature.course.refute(WRONG)
+    feature._show()
+    while not feature.part()["tutor"]["headline"].endswith("is gone"):
+        if feature.course.is_asking:
+            feature.question.take(feature.question.asked.answer(), "test")
+        do(feature, "tutor")
+    days = comes_back("torres.level.own_only", read_entries())
+    assert days == 1
+    assert feature.part()["tutor"]["says"][1] == "It comes back in 1 day, with a new position."
+    # Boards that were drawn against other wrong rules count for this one.
+    assert {entry.rule for entry in journal().read().entries} == {"torres.level.own_only"}

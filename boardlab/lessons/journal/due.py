@@ -195,6 +195,22 @@ def due(entries: Iterable[Entry], today: date | None = None) -> DueRules:
     return DueRules(rules, 0 if rules else 1 if waiting else min(later, default=0))
 
 
+def comes_back(rule: str, entries: Iterable[Entry], today: date | None = None) -> int | None:
+    """In how many days a rule is due again, at least 1; None where it never is.
+
+    Args:
+        rule: its id.
+        entries: of the journal, in any order.
+        today: the day, by UTC; None for this one.
+
+    Raises:
+        MissingPackage: where FSRS is not installed.
+    """
+    now = today or datetime.now(UTC).date()
+    when = schedule(reviews(entries), now).when.get(rule) if practice_of_rule(rule) is not None else None
+    return None if when is None else max(1, (when - now).days)
+
+
 def review_of(rules: Sequence[str], entries: Iterable[Entry]) -> ReviewRow:
     """A fresh position of each rule: none that stands in the journal.
 

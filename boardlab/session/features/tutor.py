@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import TypedDict
 
-from boardlab.core.errors import PlainError
+from boardlab.core.errors import MissingPackage, PlainError
 from boardlab.core.i18n.language import Wording, text_in
 from boardlab.core.text.in_words import places_in_words
 from boardlab.core.text.quoting import nearest, shown
+from boardlab.lessons.journal.due import comes_back, read_entries
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import Answer
@@ -245,7 +246,11 @@ class TutorFeature(Feature):
     def _turn_to(self, at: int, by: str) -> None:
         """Put one of what is asked on the board, with what was chosen before."""
         self._at, question = at, self.question
-        question.home = asked = checkpoint(self.course.asks[at].id)
+        asked = checkpoint(self.course.asks[at].id)
+        if self.course.phase != "ask":
+            # Its board may have been drawn against another wrong rule; what is cured is what comes back.
+            asked = replace(asked, dealt=self._rule_behind())
+        question.home = asked
         question.ask(asked, by)
         given = self._given.get(asked.id, "")
         question.chosen = given if isinstance(given, str) else ""
@@ -281,6 +286,10 @@ class TutorFeature(Feature):
     def _asks(self) -> str:
         asked, lang = self.question.asked, self.session.lang
         return f"{asked.title(lang)} {asked.question(lang)}" if self.course.is_asking else ""
+
+    def _rule_behind(self) -> str:
+        """The id of the rule that refutes the wrong rule that was found."""
+        return self.inside.rule_behind(self.course.wrong, self.inside.practised[self.course.wrong][0])
 
     def _refuted(self) -> Misconception:
         """The wrong rule that was found, as it reads the question on the board."""
@@ -331,7 +340,7 @@ class TutorFeature(Feature):
         topic = self.inside.topic.wording.say(f"topic.{self.inside.topic.name}", lang)
         if phase in {"right", "cured", "unsure"}:
             headline = self._say(f"tutor.{phase}.headline", name=self._name(course.wrong) if course.wrong else "")
-            says = [self._say(f"tutor.{phase}.says")]
+            says = [self._say(f"tutor.{phase}.says"), *self._comes_back()]
         if phase == "unsure" and not course.wrong:
             headline, says = self._left(headline, says)
         if phase in {"guided", "free"}:
@@ -346,7 +355,7 @@ class TutorFeature(Feature):
             both = [self._say("tutor.refute.own", answer=own), self._say("tutor.refute.right", answer=right)]
             if looked := of_refuted(asked, wrong):
                 both.append(self._say("tutor.refute.looked", places=places_in_words(asked.position, looked, lang)))
-            rule = self.inside.rule_behind(course.wrong, self.inside.practised[course.wrong][0])
+            rule = self._rule_behind()
             law = self.question.asked.position.wording.rules[rule]
         if phase == "ask":
             together = "together" if len(course.asks) > 1 else "costless"
@@ -375,6 +384,17 @@ class TutorFeature(Feature):
             "line": self._say("tutor.line", topic=self.bank.topic) if phase == "unsure" else "",
             "belief": self._belief(),
         }
+
+    def _comes_back(self) -> list[str]:
+        """When the rule of the wrong rule that is gone is asked about again; nothing where it is not."""
+        if self.course.phase != "cured":
+            return []
+        try:
+            days = comes_back(self._rule_behind(), read_entries())
+        except MissingPackage:
+            # A page has no package of reviews until something is due.
+            return [self._say("tutor.cured.later")]
+        return [] if days is None else [self._say("tutor.cured.days", days=days)]
 
     def _lines(self) -> list[ShownLine]:
         asks, lang = self.course.asks, self.session.lang
