@@ -113,6 +113,16 @@ def hand(**cards: int) -> dict[str, Any]:
             {"points": 4, **DEAL},
         ),
         (
+            "helped",
+            {**TRADING, "stage": "confirm", "player": 0, "active": 0, "settlements": [BASE["settlements"][0], [], []],
+             "cities": [[], [], AHEAD], "hands": [{"ore": 1}, {}, {"wool": 1}],
+             "underway": {"offer": {"give": {"ore": 1}, "get": {"wool": 1},
+                                    "answers": [None, None, {"give": {"ore": 1}, "get": {"wool": 1}}]}}},
+            "confirm C",
+            "withdraw",
+            {"points": 4, **DEAL},
+        ),
+        (
             "deal",
             {**TRADING, "stage": "answer", "player": 0, "active": 2, "hands": [{"ore": 1}, {}, {"wool": 1}],
              "underway": {"offer": {"give": {"wool": 1}, "get": {"ore": 1}, "answers": [None, None, None]}}},
