@@ -105,7 +105,7 @@ def holding(lang: str | None = None) -> Chart:
         figure.update_xaxes(dtick=1)
         return plain(figure, title, columns[0], columns[3])
 
-    return Chart(title, columns, rows, draw)
+    return Chart(title, columns, rows, draw, columns[3:])
 
 
 def block_cost(p: Position, lang: str | None = None) -> Chart:

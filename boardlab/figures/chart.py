@@ -30,6 +30,8 @@ class Chart:
     columns: Sequence[str]
     rows: Sequence[Row]
     drawing: Callable[[], Figure]
+    drawn: Sequence[str] = ()
+    """The columns that are drawn, where they are not all on one scale; () for all of numbers."""
 
     def figure(self) -> Figure:
         """The plain plotly figure; plotly is loaded only now.

@@ -9,7 +9,8 @@ import pytest
 from boardlab import catan
 from boardlab.catan.cards import parts
 from boardlab.catan.example import example_game
-from boardlab.figures.catan_robber import block_cost, put_back
+from boardlab.figures.catan_robber import block_cost, holding, put_back
+from boardlab.session.lesson.chart import chart_svg
 
 
 @pytest.mark.parametrize("held", [7, 8, 11, 15])
@@ -35,3 +36,14 @@ def test_the_dearest_tile_comes_first() -> None:
     rows = block_cost(example(), "en").rows
     assert rows[0] == ("hills 9", 0, 8, 0, 4, 12)
     assert [row[5] for row in rows] == sorted((row[5] for row in rows), reverse=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_averages_share_no_axis_with_percents_and_cards(lang: str) -> None:
+    chart = holding(lang)
+    drawn = chart_svg(chart)
+    _, percent, back, average = chart.columns
+    assert average in drawn
+    assert percent not in drawn
+    assert back not in drawn
+    assert ">60<" not in drawn, "the scale is that of the averages"

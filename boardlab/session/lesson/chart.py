@@ -22,11 +22,15 @@ def chart_svg(chart: Any) -> str:
     """A chart as SVG, with its title, its axes and what the colours mean; "" where its table has nothing to draw."""
     rows = [list(row) for row in chart.rows]
     names = [str(name) for name in chart.columns]
-    numeric = [at for at in range(1, len(names)) if all(_is_number(row[at]) for row in rows)]
+    drawn_only = chart.drawn or names[1:]
+    numeric = [
+        at for at in range(1, len(names)) if names[at] in drawn_only and all(_is_number(row[at]) for row in rows)
+    ]
     values = [float(row[at]) for row in rows for at in numeric]
     if len(rows) < 2 or not values or max(values) <= min(0.0, *values):
         return ""
-    drawn = _Drawing([row[0] for row in rows], {names[at]: [float(row[at]) for row in rows] for at in numeric})
+    series = {names[at]: [float(row[at]) for row in rows] for at in numeric}
+    drawn = _Drawing([row[0] for row in rows], series, named=len(names) > 2)
     parts = [*_title(str(chart.title)), *drawn.grid(), *drawn.marks(), *drawn.labels(names[0]), *drawn.legend()]
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" class="bl-ch" viewBox="0 0 {_WIDE} {_HIGH}">'
     return "\n".join([opening, f"<style>{_STYLE}</style>", *parts, "</svg>"])
@@ -35,8 +39,8 @@ def chart_svg(chart: Any) -> str:
 class _Drawing:
     """Where everything lies: values over places, a colour for each series."""
 
-    def __init__(self, places: Sequence[object], series: dict[str, list[float]]) -> None:
-        self.places, self.series = places, series
+    def __init__(self, places: Sequence[object], series: dict[str, list[float]], *, named: bool) -> None:
+        self.places, self.series, self.named = places, series, named
         values = [value for each in series.values() for value in each]
         self.step = _step(max(values) - min(0.0, *values))
         self.top = self.step * -(-max(values) // self.step)
@@ -79,7 +83,7 @@ class _Drawing:
 
     def legend(self) -> Iterator[str]:
         x = float(_LEFT)
-        for order, name in enumerate(self.series) if len(self.series) > 1 else ():
+        for order, name in enumerate(self.series) if self.named else ():
             colour = _COLOURS[order % len(_COLOURS)]
             yield f'<rect x="{x:.0f}" y="{_TOP - 28}" width="12" height="12" rx="2" fill="{colour}"/>'
             yield _words(name, x + 18, _TOP - 17, "start")
