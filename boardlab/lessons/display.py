@@ -4,6 +4,7 @@ action does, a receipt as a table.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -22,6 +23,8 @@ from boardlab.lessons.model.base_question import WORDING
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
 
+TOTAL = "+"
+"""Stands at the beginning of the row of a table that says what it comes to."""
 COLUMNS = ("player", "what", "how", "points", "score")
 P = TypeVar("P")
 """The position of some game. A game's own class takes its own actions only, so no one type fits them all."""
@@ -151,20 +154,23 @@ class Table:
 
     def as_table(self, lang: str | None = None) -> TextTable:
         """The table in a language; None is the one chosen."""
-        return TextTable("", self.head(lang), self.rows)
+        total = WORDING.say("receipt_table.total", lang)
+        return TextTable("", self.head(lang), tuple((total, *row[1:]) if row[0] == TOTAL else row for row in self.rows))
 
     def __repr__(self) -> str:
-        return "\n".join(" | ".join(row) for row in (self.head(), *self.rows))
+        _, head, rows = self.as_table()
+        return "\n".join(" | ".join(row) for row in (head, *rows))
 
     def _repr_html_(self) -> str:
         return html_table(*self.as_table())
 
 
-def table(rows: Iterable[Iterable[object]], **heads: str) -> Table:
+def table(rows: Iterable[Iterable[object]], total: int | None = None, **heads: str) -> Table:
     """What a cell has worked out, as a table: ``table(rows, en="Phase | Points", ko="페이즈 | 점수")``.
 
     Args:
         rows: each with one value for each column.
+        total: what the last column comes to, in a row of its own below them; None for no such row.
         heads: the headings in each language, a bar between them.
 
     Raises:
@@ -172,6 +178,8 @@ def table(rows: Iterable[Iterable[object]], **heads: str) -> Table:
     """
     named = {lang: tuple(head.strip() for head in text.split("|")) for lang, text in heads.items()}
     made = tuple(tuple(map(str, row)) for row in rows)
+    if total is not None:
+        made = (*made, (TOTAL, *[""] * (len(made[0]) - 2), str(total)))
     if not set(OWN) <= set(named) <= set(LANGUAGES):
         raise ValueError(f"A table has headings in {' and '.join(OWN)}.")
     named |= {code: named["en"] for code in LANGUAGES if code not in named}
@@ -189,17 +197,16 @@ class ReceiptTable:
 
     def rows(self, lang: str | None = None) -> list[tuple[str, ...]]:
         """A row for each line of the receipt: player, what is paid, how, points, and the score then if it is kept."""
-        words = self.wording
-        return [
-            (
-                words.seat_name(line.player, lang),
-                words.phrase(line.label, lang),
-                words.phrase(line.sum, lang) if line.sum else "",
-                str(line.points),
-                *([self._score_after(at)] if self._keeps_score else []),
-            )
-            for at, line in enumerate(self.receipt.lines)
-        ]
+        words, found = self.wording, list[tuple[str, ...]]()
+        for at, line in enumerate(self.receipt.lines):
+            who, how = words.seat_name(line.player, lang), words.phrase(line.sum, lang) if line.sum else ""
+            score = [self._score_after(at)] if self._keeps_score else []
+            found.append((who, words.phrase(line.label, lang), how, str(line.points), *score))
+            own = [each.points for each in self.receipt.lines if each.player == line.player]
+            # Where no score is kept, what several lines come to is said behind the last of them.
+            if len(own) > 1 and not score and line.player not in {e.player for e in self.receipt.lines[at + 1 :]}:
+                found.append((who, WORDING.say("receipt_table.total", lang), "", str(sum(own))))
+        return found
 
     def _score_after(self, at: int) -> str:
         """The score a line leads to; "" where the marker moves with a later line, for both together."""
@@ -213,7 +220,12 @@ class ReceiptTable:
 
     @property
     def _keeps_score(self) -> bool:
-        return any(line.scores for line in self.receipt.lines)
+        """Does it tell scores that are more than the sums of its points?"""
+        lines = self.receipt.lines
+        paid = Counter[int]()
+        for line in lines:
+            paid[line.player] += line.points
+        return any(line.scores for line in lines) and any(lines[-1].scores[seat] != paid[seat] for seat in paid)
 
     def as_table(self, lang: str | None = None) -> TextTable:
         """The table in a language; None is the one chosen."""

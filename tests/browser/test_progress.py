@@ -43,10 +43,10 @@ def test_progress_follows_the_answers_and_can_be_taken_along(open_notebook, shot
     asked.locator(".bl-number input").fill("15")
     asked.locator('[data-do="answer"]').click()
     expect(dot.locator(".bl-dot-solved")).to_have_count(1)
-    expect(card.locator(".bl-progress-head")).to_contain_text(re.compile(r"1 of \d+ solved, 4 of \d+ points"))
+    expect(card.locator(".bl-progress-head")).to_contain_text(re.compile(r"1 of \d+ solved, 10 of \d+ points"))
 
     dot.focus()
-    expect(card.locator(".bl-mark", has_text="Solved, 4 of 10 points.")).to_have_count(1)
+    expect(card.locator(".bl-mark", has_text="Solved, 10 of 10 points.")).to_have_count(1)
     notebook.page.keyboard.press("ArrowRight")
     expect(card.locator('[data-at="torres.scoring.3"]')).to_be_focused()
 

@@ -14,7 +14,7 @@ import pytest
 
 from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.languages import OWN
-from boardlab.lessons import Checkpoint, checkpoint, checkpoints, worth_after
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.build.guessing import (
     MOST_BY_HABIT,
     MOST_OF_ALL,
@@ -36,6 +36,7 @@ from boardlab.lessons.build.lint import of_all, of_source
 from boardlab.lessons.build.lint_question import of_checkpoint
 from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine
 from boardlab.lessons.journal.progress import progress_of
+from boardlab.lessons.model.hints import pays_after
 from boardlab.session.question.card import prices
 from boardlab.session.question.question import Question
 from tests.effort import rounds
@@ -102,12 +103,12 @@ def test_guessing_pays_less_in_every_topic(of: Any, most: Any) -> None:
 )
 def test_computed_share_equals_that_of_a_simulated_guesser(name: str) -> None:
     """Played through, as a card pays it: all answers in a random order, until one is right."""
-    asked, rng, points = checkpoint(name), Random(1), 0
+    asked, rng, points = replace(checkpoint(name), worth=100), Random(1), 0
     ways, right = (asked.answers, 1) if asked.kind in {"choice", "legal"} else chances(asked)
     for _ in range(4000):
         order = rng.sample(range(ways), ways)
         at = next(at for at, answer in enumerate(order) if answer < right)
-        points += worth_after(100, 0, at, answers=asked.answers)
+        points += pays_after(asked, 0, at)
     assert points / 400_000 == pytest.approx(credited(asked), abs=0.02)
 
 
@@ -119,7 +120,8 @@ def test_computed_share_equals_that_of_a_simulated_guesser(name: str) -> None:
         ("torres.scoring.4", (10, 2, 1, 1)),
         ("catan.trade.14", (10, 3, 2, 1, 1)),
         ("catan.trade.4", (10, 4, 2, 2, 1)),
-        ("torres.scoring.2", (10, 4, 2, 2, 2)),  # a number
+        ("torres.scoring.3", (10, 4, 2, 2, 2)),  # a number
+        ("torres.scoring.2", (10, 10, 4, 2, 2)),  # a number to be predicted
         ("creed.teams.8", (10, 4, 2, 2)),  # some of four places
         ("torres.building.2", (10, 4, 2, 2)),  # an order
     ],

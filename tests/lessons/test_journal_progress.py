@@ -43,9 +43,10 @@ def mark(*entries: Any, name: str = f"{TOPIC}.2") -> Any:
         ((hint("goal"),), "open", 0),
         ((wrong(),), "tried", 0),
         ((right(),), "solved", 10),
-        ((wrong(), right()), "solved", 4),
-        ((wrong(), wrong(), right()), "solved", 2),
-        ((hint("goal"), wrong(), right()), "helped", worth_after(10, 1, 1)),
+        # The first wrong try of what is predicted is free.
+        ((wrong(), right()), "solved", 10),
+        ((wrong(), wrong(), right()), "solved", 4),
+        ((hint("goal"), wrong(), right()), "helped", worth_after(10, 1, 0)),
         ((hint("goal"), hint("goal"), right()), "helped", worth_after(10, 1, 0)),
         ((right(), wrong(), hint("goal"), hint("where")), "solved", 10),
         ((wrong(),) * 50 + (right(),), "solved", 2),

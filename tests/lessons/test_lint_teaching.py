@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from boardlab.lessons.build.lint_teaching import READINGS, longest_reading, tellings, unvaried
+from boardlab.lessons.build.lint_teaching import READINGS, longest_reading, tellings, unpredicted, unvaried
 from boardlab.lessons.build.source import parse
 from boardlab.lessons.build.steps import walk
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.lesson import Lesson
 
@@ -97,3 +99,12 @@ def test_a_run_of_one_kind_may_have_a_reason(tmp_path: Path, row: tuple[int, ...
     made = lesson(tmp_path, *map(ask, row))
     found = [what for _, what in unvaried(made, {name: checkpoint(name).kind for name in made.asks}, ("number",))]
     assert [what.partition(" follow")[0] for what in found] == left
+
+
+def test_untold_rule_must_be_predicted() -> None:
+    walked = find_lesson("torres.scoring")
+    asked = {name: checkpoint(name) for name in walked.asks}
+    assert not list(unpredicted(walked, asked))
+    late = replace(asked["torres.scoring.3"], rules=("torres.untold",))
+    ((_, found),) = unpredicted(walked, {**asked, late.id: late})
+    assert found == f"{late.id} is asked before torres.untold is told: predicts = true belongs to it."

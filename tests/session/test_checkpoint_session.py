@@ -181,7 +181,7 @@ def test_hints_open_in_order_and_take_their_price() -> None:
 
 def test_cost_of_tries_and_hints_is_said_before() -> None:
     """Points fell from 10 to 4, 2 and 1 without a word, and a hint said −1 where only one was left."""
-    card, page = shown(checkpoint("torres.scoring.2"))
+    card, page = shown(checkpoint("torres.scoring.18"))
     answering = card._question
     for given in ("1", "2", "3", "4"):
         stake, before = question(card)["stake"], answering.worth
@@ -270,7 +270,7 @@ def test_misconception_leads_to_a_new_position_and_back() -> None:
     assert question(card)["checkpoint"] == "Practice 2"
     page.pick("back:")
     assert question(card)["id"] == "torres.scoring.2"
-    assert question(card)["state"] == "1 try so far. Now worth 4 of 10."
+    assert question(card)["state"] == "1 try so far. Now worth 10 of 10.", "the first prediction is free"
     assert question(card)["result"]["given"] == "Your answer: 20"
     assert not question(card)["away"]
 

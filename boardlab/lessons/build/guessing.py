@@ -53,7 +53,7 @@ def share(asked: Checkpoint) -> float:
     ways, right = chances(asked)
     if not ways:
         return TRIES[-1] / 100
-    return paid(ways, right, asked.answers)
+    return paid(ways, right, asked.answers, asked.predicts)
 
 
 def credited(asked: Checkpoint) -> float:
@@ -66,18 +66,19 @@ def credited(asked: Checkpoint) -> float:
     return paid(len(right), sum(right.values()), asked.answers)
 
 
-def paid(ways: int, right: int, answers: int | None = None) -> float:
+def paid(ways: int, right: int, answers: int | None = None, free: int = 0) -> float:
     """The share of the points paid on average where ``right`` of ``ways`` answers are right and none is given twice.
 
     Args:
         ways: how many answers are drawn from.
         right: how many of them are right.
         answers: how many answers count as different for what a later try pays; None for very many.
+        free: so many wrong tries cost nothing.
     """
     found, missed = 0.0, 1.0
     for wrong in range(min(ways - right, TRIED_OUT) + 1):
         hit = right / (ways - wrong)
-        found, missed = found + missed * hit * try_pays(wrong, answers), missed * (1 - hit)
+        found, missed = found + missed * hit * try_pays(max(0, wrong - free), answers), missed * (1 - hit)
     return (found + missed * TRIES[-1]) / 100
 
 

@@ -28,7 +28,7 @@ from boardlab.lessons.build.guessing import (
 from boardlab.lessons.build.lesson_sources import sources_beside
 from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
-from boardlab.lessons.build.lint_teaching import ALIKE, ASKED_FIRST, longest_reading, tellings, unvaried
+from boardlab.lessons.build.lint_teaching import ALIKE, ASKED_FIRST, longest_reading, tellings, unpredicted, unvaried
 from boardlab.lessons.build.minutes import minutes_of
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
@@ -281,6 +281,7 @@ def _unfit(source: Source) -> Iterator[tuple[int, str]]:
     yield from _without_goal(walked)
     alike = source.head.get(ALIKE, {})
     yield from unvaried(walked, {name: asked.kind for name, asked in _asked(walked).items()}, alike)
+    yield from unpredicted(walked, _asked(walked))
     # A first game tells a rule when it comes up.
     if not source.name.startswith("00_") and (found := tellings(walked, _asked(walked))).first < ASKED_FIRST:
         lines = {step.about: step.line for step in walked.steps}

@@ -24,6 +24,9 @@ SAME_WORDS = 0.75
 FEWEST = 3
 """A sentence of fewer words of its own says too little to tell anything."""
 
+WORKED_OUT = ("number", "cells", "order")
+"""Kinds of questions that nobody guesses: a first wrong try may be free where they are asked before their rule."""
+
 _VALUE = re.compile(r"\{\{.*?\}\}")
 _SENTENCE_END = re.compile(r"(?<=[.!?:])\s+|\n+")
 COMMON = """
@@ -59,6 +62,16 @@ def unvaried(lesson: Lesson, kind_of: dict[str, str], alike: Collection[str] = (
         argued.discard(kind)
     useless = f"No {SAME_KIND} questions of the kind {{}} follow one another: {ALIKE} has no use."
     yield from ((1, useless.format(kind)) for kind in sorted(argued))
+
+
+def unpredicted(lesson: Lesson, asked: dict[str, Checkpoint]) -> Iterator[tuple[int, str]]:
+    """Questions to be worked out by a rule that nobody has told yet, and that do not say so, each with its line."""
+    for step in lesson.steps:
+        question = asked.get(step.about)
+        if question is None or question.kind not in WORKED_OUT or question.predicts:
+            continue
+        if question.rules[0] not in step.known:
+            yield step.line, f"{step.about} is asked before {question.rules[0]} is told: predicts = true belongs to it."
 
 
 def longest_reading(lesson: Lesson) -> int:

@@ -21,7 +21,7 @@ from boardlab.lessons.journal.entry import JournalContents
 from boardlab.lessons.journal.tally import Standing, Tally
 from boardlab.lessons.model.catalogue import checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.hints import worth_after
+from boardlab.lessons.model.hints import pays_after
 
 WORDING = Wording("boardlab.lessons")
 State = Literal["open", "tried", "solved", "helped"]
@@ -215,9 +215,8 @@ def _mark(asked: Checkpoint, standing: Standing) -> Mark:
     wrong, hints, solved = standing
     told, opened = standing.told, standing.opened
     state: State = ("helped" if hints else "solved") if solved else "tried" if wrong or told else "open"
-    answers = asked.answers if solved and wrong else None
-    paid = worth_after(asked.worth, opened, wrong, told=told, answers=answers)
-    return Mark(asked, state, wrong, opened, paid if solved else 0, told and solved)
+    paid = pays_after(asked, opened, wrong, told=told) if solved else 0
+    return Mark(asked, state, wrong, opened, paid, told and solved)
 
 
 def _met(topics: Iterable[TopicProgress], tally: Tally) -> tuple[Met, ...]:

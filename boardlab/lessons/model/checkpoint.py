@@ -104,7 +104,9 @@ class Checkpoint(BaseQuestion):
     """Is the receipt told line after line for all seats, because the question is about the order of paying?"""
     worth: int = 10
     extra: bool = False
-    """May it be left out? Then it counts only where it was answered."""
+    """May it be left out? Then it counts for what it gained."""
+    predicts: bool = False
+    """Is it asked before its rule was told, to be predicted? Then the first wrong try is free."""
     sees: int | Observer | None = None
     """Whose view is shown, where the question is what may be known: a seat's, or that of a ``SPECTATOR``, who knows
     what everybody knows; None shows everything."""

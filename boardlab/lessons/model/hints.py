@@ -96,3 +96,9 @@ def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False, answ
         return 0
     tried = share(worth, try_pays(wrong, answers))
     return max(share(worth, LEAST), tried - sum(hint.cost(worth) for hint in HELPS[:opened]))
+
+
+def pays_after(asked: Checkpoint, opened: int, wrong: int, *, told: bool = False) -> int:
+    """What a checkpoint is still worth after hints and wrong tries, in points; where it predicts, the first is free."""
+    paid_for = max(0, wrong - asked.predicts)
+    return worth_after(asked.worth, opened, paid_for, told=told, answers=asked.answers if paid_for else None)

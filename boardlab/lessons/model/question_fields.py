@@ -33,8 +33,9 @@ look           a text for a wrong answer that no wrong rule explains: where to l
 =============  ==================================================================================================
 
 ``tries``, ``rings``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``,
-``whole``, ``extra``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.model.checkpoint.Checkpoint`; in
-a question for places, ``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
+``whole``, ``extra``, ``predicts``, ``stays`` and ``in_order`` are those of
+:class:`boardlab.lessons.model.checkpoint.Checkpoint`; in a question for places, ``tries`` is the action that a place
+stands for, ``"add {}"``. A wrong rule
 ``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
 ``gives``; ``goal`` where several answers show it; ``places``, the keys of the places at which it looks or a formula of
 ``p`` for them, lit once its answer was given to a question for a number, a choice or a rule.
@@ -154,7 +155,7 @@ QUESTION = {
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "rings": "name",
     "deciders": "seats", "most": "whole",
     "explain": "formula", "moment": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false",
-    "worth": "whole", "extra": "flag",
+    "worth": "whole", "extra": "flag", "predicts": "flag",
     "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
     "in_order": "flag", "stays": "flag", "facts": "formula", "title": "text", "question": "text", "right": "text",
     "why": "text", "look": "text", "hint": "texts", "choice": "texts",

@@ -44,7 +44,7 @@ ANSWERS, PRACTICE = "answers", "practice"
 first."""
 PLAIN = (
     "choices", "rules", "reasons", "keeps", "decisive", "tries", "rings", "deciders", "most", "worth", "about", "view",
-    "whole", "extra", "in_order",
+    "whole", "extra", "predicts", "in_order",
 )  # fmt: skip
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices", "rings")

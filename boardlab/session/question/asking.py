@@ -12,11 +12,11 @@ from typing import Any
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.picture.scene import Part
 from boardlab.core.play.record import Record
-from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
+from boardlab.lessons import Checkpoint, Grade, Practice, practice
 from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.hints import MISSES
+from boardlab.lessons.model.hints import MISSES, pays_after
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import (
     AFTER,
@@ -144,7 +144,7 @@ class Asking(Feature):
         """What the checkpoint shown is worth after so many more hints and wrong tries, in points."""
         asked, now = self.asked, self.standing
         opened, wrong = now.opened + opened, now.wrong + wrong
-        return worth_after(asked.worth, opened, wrong, told=now.told, answers=asked.answers)
+        return pays_after(asked, opened, wrong, told=now.told)
 
     @property
     def may_check(self) -> bool:

@@ -18,7 +18,7 @@ from boardlab.lessons.model.highlights import (
     of_refuted,
     said_of_misreading,
 )
-from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, share, try_pays
+from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, pays_after, share
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.features.hints import HintLadder, HintRung
@@ -393,9 +393,10 @@ def prices(asking: Asking) -> str:
         return asking.words("card.free")
     worth, answers = asking.asked.worth, asking.asked.answers
     few = answers is not None and answers < MANY_ANSWERS
-    first, *later = (share(worth, try_pays(at, answers)) for at in range(answers if answers and few else len(TRIES)))
+    tries = answers if answers and few else len(TRIES) + asking.asked.predicts
+    first, *later = (pays_after(asking.asked, 0, wrong) for wrong in range(tries))
     facts = {"first": first, "hint": HELPS[0].cost(worth), "least": share(worth, LEAST)}
-    if few:
+    if few or asking.asked.predicts:
         return asking.words("card.prices_few", later=", ".join(map(str, later)), **facts)
     return asking.words("card.prices", second=later[0], later=later[1], **facts)
 
@@ -419,6 +420,8 @@ def _stake(asking: Asking) -> str:
         return ""
     if asking.asked.extra:
         return asking.words("card.stake_extra")
+    if asking.asked.predicts and not asking.standing.wrong:
+        return asking.words("card.stake_predict")
     left = asking.worth_after(wrong=1)
     return asking.words("card.stake" if left < asking.worth else "card.stake_none", left=left)
 

@@ -11,7 +11,7 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_index, cell_name, from_json
-from boardlab.torres.board import NEXT
+from boardlab.torres.board import BIT, NEXT
 from boardlab.torres.rules.track import land
 from boardlab.torres.state import cell_names
 
@@ -116,6 +116,23 @@ def scoring_knights(p: Position) -> frozenset[str]:
     paid = [line for line in right.castle_receipt(p).lines if line.points]
     owns = [frozenset(cell_names(p.pieces[line.player])).intersection(line.places) for line in paid]
     return frozenset(max(own, key=p.height_at) for own in owns if own)
+
+
+def why_no_score(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why by one of the cells picked nobody scores a castle, or by one left out somebody does."""
+
+    def too_much(cell: str) -> Phrase | None:
+        at = BIT[cell_index(cell)]
+        owner = next((seat for seat, own in enumerate(p.pieces) if own & at), None)
+        if owner is None:
+            return Phrase("explain.no_knight", {"cell": cell})
+        if not p.height_at(cell):
+            return Phrase("scoring.explain.ground", {"cell": cell})
+        castle = p.ground.castle_mask(cell_index(cell))
+        best = max(cell_names(p.pieces[owner] & castle), key=p.height_at)
+        return Phrase("scoring.explain.lower", {"cell": cell, "best": best})
+
+    return first_wrong(picked, scoring_knights(p), too_much, lambda cell: None)
 
 
 # -- a real board --------------------------------------------------------------------------------------------------
