@@ -55,7 +55,7 @@ def test_answers_on_a_card_and_from_a_cell_count() -> None:
     asked(checkpoint(f"{TOPIC}.2").answer())
     assert state(card) == "solved"
     assert [met["settled"] for met in card.card["met"]] == [True]
-    assert f"4 of {WORTH} points" in card.card["headline"]
+    assert f"10 of {WORTH} points" in card.card["headline"]
 
 
 def test_solved_by_code_is_no_progress() -> None:
