@@ -36,7 +36,7 @@ KINDS = {
     "futures": lambda: futures(toygame.start(), toygame.start()),
     "play": lambda: play("torres", players=2),
     "tutor": lambda: tutor("torres.scoring"),
-    "review": lambda: review(BEGUN, 0),
+    "review": lambda: review(BEGUN, samples=16),
 }
 
 
