@@ -21,6 +21,7 @@ from boardlab.lessons.creed.first_game import moments
 from boardlab.lessons.creed.first_game.answers import begin, look_back, tally
 from boardlab.lessons.creed.first_game.steering import LATE, LEARNER, OPPONENT, first_game, steered
 from boardlab.lessons.display import do
+from boardlab.lessons.model.hints import pays_after
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.features.timeline import READ, News, news
 from boardlab.session.kinds import opposed
@@ -189,3 +190,8 @@ def said_by(about: str, lang: str) -> list[str]:
     """What a question says before it is answered, and its hints."""
     held = find_topic("creed.first_game").held[about.rpartition(".")[2]]
     return [held["question"][lang], held["look"][lang], *(hint[lang] for hint in held["hint"].values())]
+
+
+def test_rules_still_untold_cost_nothing_at_first() -> None:
+    for number in (2, 3, 6):
+        assert pays_after(checkpoint(f"creed.first_game.{number}"), 0, 1) == 10, number
