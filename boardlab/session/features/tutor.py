@@ -207,6 +207,8 @@ class TutorFeature(Feature):
         """Take an answer: what looks for a reading asks the next question, what cures tells the verdict."""
         asked, course = self.question.asked, self.course
         first = not self._was_answered
+        if not course.is_asking:
+            return
         if course.phase != "ask":
             self.question.submit(given, by)
             if first:
