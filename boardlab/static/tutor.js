@@ -5,7 +5,7 @@ lying as k,slots as m}from"./table.js";import{tableOf as O}from"./table.js";impo
 mark:r,mark_says:n,source:o,answers:i}){return t("section.bl-belief#belief",{role:"group","aria-label":l},t("h4",{},l),t("small",{},a),t("table",{style:`--mark:${r}\
 %`},t("thead.bl-unseen",{},t("tr",{},...e.map(d=>t("th",{scope:"col"},d)))),t("tbody",{},...s.map(({key:d,says:c,percent:p,value:h,tone:u})=>t("tr",{class:u&&`b\
 l-reading-${u}`,"data-k":`reading ${d}`},t("th",{scope:"row"},c),t("td",{},t("span.bl-likely",{"aria-hidden":"true"},t("i",{style:`width:${p}%`})),h))))),t("p.b\
-l-belief-foot",{},t("small.bl-mark",{},n),b({class:"bl-quiet","data-do":"tutor_answers","aria-expanded":String(!!i)},o)),i?.length&&t("ul.bl-counted",{},...i.map(
+l-belief-foot",{},t("small.bl-sure",{},n),b({class:"bl-quiet","data-do":"tutor_answers","aria-expanded":String(!!i)},o)),i?.length&&t("ul.bl-counted",{},...i.map(
 ({uid:d,says:c,out:p})=>t("li",{"data-k":`counted ${d}`},t("span",{},c),b({class:"bl-quiet","data-do":"leave_out","data-pick":d,"aria-label":`${p}: ${c}`},p)))))}
 function R(l,a,s){let{tutor:e}=l,r=g(l),n=e.of>e.done?Array.from({length:e.of},(o,i)=>t("i",{class:i<e.done&&"bl-done"})):[];return t("header.bl-asked#asked",{class:e.
 phase==="refute"&&"bl-named"},t("div.bl-asked-line",{},t("small.bl-tutor-line",{},t("b",{},e.title)),t("small.bl-tutor-left",{},t("span",{"aria-hidden":"true"},

@@ -603,10 +603,6 @@ OF_PHONE = {
     "number": "torres.first_game.4", "cells": "torres.set_up.1", "legal": "catan.founding.4",
     "choice": "creed.first_game.7", "turn": "creed.board.8", "order": "catan.founding.1",
 }  # fmt: skip
-TUTORED = {
-    "torres.counts_the_tower": "torres.scoring", "catan.desert_is_closed": "catan.robber",
-    "creed.hidden_archer_shoots": "creed.hidden",
-}  # fmt: skip
 FIRST = {"torres": "scoring", "catan": "robber", "creed": "matchups"}
 
 
@@ -641,8 +637,8 @@ def tours() -> Iterator[Tour]:
         yield Tour("play", f"{game} play", how, whole_game(game))
     for game, how in zip(FIRST, (LAPTOP, PHONE, NIGHT), strict=False):
         yield Tour("review", f"{game} review", how, looked_back(game))
-    for how, (wrong, topic) in zip((LAPTOP, PHONE, NIGHT), TUTORED.items(), strict=True):
-        yield Tour("tutor", f"{topic} tutor", how, tutored(wrong, topic))
+    for how in (LAPTOP, NIGHT, PHONE):
+        yield Tour("tutor", "torres.scoring tutor", how, tutored("torres.counts_the_tower", "torres.scoring"))
     yield Tour("lab", "lab torres.scoring.2", LAPTOP, lab_lesson("torres.scoring.2"))
     yield Tour("lab", "lab catan.first_game.3", NIGHT, lab_lesson("catan.first_game.3"))
     for at, game in enumerate(FIRST):

@@ -46,7 +46,7 @@ function belief({ head, about, readings, columns, mark, mark_says, source, answe
     h(
       "p.bl-belief-foot",
       {},
-      h("small.bl-mark", {}, mark_says),
+      h("small.bl-sure", {}, mark_says),
       button({ class: "bl-quiet", "data-do": "tutor_answers", "aria-expanded": String(!!answers) }, source),
     ),
     answers?.length &&
