@@ -513,7 +513,8 @@ def tutored(wrong: str, topic: str) -> Callable[[Hosts, How], Iterator[State]]:
             state += "" if asks or not named else ", told"
             if state not in seen:
                 seen.add(state)
-                yield state, page, SITE
+                # Files are called by their Latin letters and numbers alone.
+                yield f"{len(seen):02} {state}", page, SITE
             if asks:
                 learner.answer(wrongly=not named)
             elif (
