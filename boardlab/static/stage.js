@@ -1,15 +1,15 @@
-import{button as mt,h as d}from"./common.js";import{icon as ne}from"./common.js";import{stars as re}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
-map((e,o)=>o%2&&t[e]?d("span.bl-st-name",{"data-name":e},e):e),B=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:i}=e;
-return r?d("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":i},l):d(n==="strong"?"b":n==="sl\
+import{button as mt,h as p}from"./common.js";import{icon as ne}from"./common.js";import{stars as re}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
+map((e,o)=>o%2&&t[e]?p("span.bl-st-name",{"data-name":e},e):e),B=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:i}=e;
+return r?p("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":i},l):p(n==="strong"?"b":n==="sl\
 anted"?"em":"code",{},l)}),W=(s,t)=>s.map(({kind:e,spans:o=[],items:n=[],head:l=[],rows:r=[]},i)=>{let a={"data-k":`block ${i}`};return e==="list"||e==="numbers"?
-d(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>d("li",{},B(c,t)))):e==="quote"?d("p.bl-st-quote",a,B(o)):e!=="table"?d("p.bl-st-lead",a,B(o,t)):d("tabl\
-e.bl-st-table",a,l.some(c=>c.length)&&d("thead",{},d("tr",{},l.map(c=>d("th",{scope:"col"},B(c))))),d("tbody",{},r.map(c=>d("tr",{},c.map(p=>d("td",{},B(p)))))))}),
-O=({title:s,lines:t,head:e,rows:o},n)=>d("section.bl-st-told",{"data-k":`told ${n}`},s&&d("b",{},s),t.length>0&&(t.length===1?d("p",{},t[0]):d("ul.bl-st-list",{},
-t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},e.length>0&&d("thead",{},d("tr",{},e.map(l=>d("th",{scope:"col"},l)))),d("tbody",{},o.map(l=>d("tr",
-{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[d("ul.bl-st-goals#goals",{"aria-label":e.goals},
-s.map(({says:n,done:l},r)=>d("li",{class:l?"bl-done":null,"data-k":`goal ${r}`},d("i",{},l&&ne(o,"accept")),d("span",{},d("span.bl-unseen",{},l?e.goal_done:e.goal_open,
-" "),n)))),d("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},re(t.stars)),t?.says,t?.says&&t.
-ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"solution"},t.ask))],ft=({line:s,plies:t},e)=>d("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>d("li",{"data-k":`\
+p(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>p("li",{},B(c,t)))):e==="quote"?p("p.bl-st-quote",a,B(o)):e!=="table"?p("p.bl-st-lead",a,B(o,t)):p("tabl\
+e.bl-st-table",a,l.some(c=>c.length)&&p("thead",{},p("tr",{},l.map(c=>p("th",{scope:"col"},B(c))))),p("tbody",{},r.map(c=>p("tr",{},c.map(d=>p("td",{},B(d)))))))}),
+O=({title:s,lines:t,head:e,rows:o},n)=>p("section.bl-st-told",{"data-k":`told ${n}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},
+t.map(l=>p("li",{},l)))),o.length>0&&p("table.bl-st-table",{},e.length>0&&p("thead",{},p("tr",{},e.map(l=>p("th",{scope:"col"},l)))),p("tbody",{},o.map(l=>p("tr",
+{},l.map(r=>p("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[p("ul.bl-st-goals#goals",{"aria-label":e.goals},
+s.map(({says:n,done:l},r)=>p("li",{class:l?"bl-done":null,"data-k":`goal ${r}`},p("i",{},l&&ne(o,"accept")),p("span",{},p("span.bl-unseen",{},l?e.goal_done:e.goal_open,
+" "),n)))),p("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&p("span",{role:"img","aria-label":t.signs},re(t.stars)),t?.says,t?.says&&t.
+ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"solution"},t.ask))],ft=({line:s,plies:t},e)=>p("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>p("li",{"data-k":`\
 deed ${n}`},n in t?mt({class:"bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===e?"step":null},o):o)));import{button as C,h as u}from"./common.js";import{icon as le}from"./common.js";import{tools as ie}from"./table.js";var ae=20;function bt({frame:s,local:t,words:e,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:l,label:r})=>C({"data-\
@@ -20,15 +20,15 @@ ria-disabled":l<0||l>=t.of?"true":null},le(s,n));return u("nav.bl-st-map#map",{"
 some(({at:c})=>c===t.at),a=l.every(({state:c})=>c!=="open");return u("li",{class:i?"bl-st-here":e?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${r}`},C(
 {class:a?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","data-at":l[0].at,"data-k":`to ${r}`,tabindex:-1,"aria-label":n,title:n},u("i",{})),u("ol",{"aria-labe\
 l":n},l.map(c=>ce(c,t.at))))})),o("on",t.at+1,t.words.on))}var ce=({at:s,kind:t,state:e,says:o},n)=>u("li",{"data-k":`dot ${s}`},C({class:`bl-st-dot bl-dot-${t}\
- bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,tabindex:s===n?0:-1,"aria-current":s===n?"step":null},u("i",{})));import{button as gt,h as v}from"./common.js";import{stars as pe}from"./table.js";var D=(s,t,e,o="")=>gt({class:e,"data-do":"practise","data-pick":s,"data-k":`pr\
+ bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,tabindex:s===n?0:-1,"aria-current":s===n?"step":null},u("i",{})));import{button as gt,h as v}from"./common.js";import{stars as de}from"./table.js";var D=(s,t,e,o="")=>gt({class:e,"data-do":"practise","data-pick":s,"data-k":`pr\
 actise ${s}`,"aria-label":o&&`${t}: ${o}`},t);function yt({practice:s},t,e){return s.rules[t]&&D(t,s.rules[t],"bl-st-link bl-st-practise",e)}var kt=({practice:s})=>[
 s.missed&&v("p.bl-st-tasks",{},D("missed",s.missed,"bl-st-second bl-st-practise")),s.topic&&v("p",{},D(s.topic,s.all,"bl-st-second bl-st-practise"))],wt=({practice:s})=>s.
 back&&D("",s.back,"bl-st-link"),St=({challenges:{title:s,rows:t}})=>t.length>0&&v("section.bl-st-tasks#tasks",{"aria-label":s},v("h4",{},s),v("ul",{},t.map(({id:e,
 title:o,stars:n,signs:l})=>v("li",{"data-k":e},gt({class:"bl-st-task","data-do":"challenge","data-pick":e,"data-k":e},v("span",{},o),v("span",{role:"img","aria-\
-label":l},pe(n)))))));import{button as xt,h as w,picture as de}from"./common.js";var tt=({root:s})=>s.querySelector(".bl-st-pupil input"),vt=s=>s.ask("hand_in",{key:tt(s)?.value.trim()??
+label":l},de(n)))))));import{button as xt,h as w,picture as pe}from"./common.js";var tt=({root:s})=>s.querySelector(".bl-st-pupil input"),vt=s=>s.ask("hand_in",{key:tt(s)?.value.trim()??
 ""});function me(s){s.local.handing=!s.local.handing,s.draw(),tt(s)?.focus()}function Et({hand_in:s},{handing:t}){return s.title&&[w("p",{},xt({class:"bl-st-lin\
 k bl-st-practise","data-do":"handing","aria-expanded":String(!!t)},s.title)),t&&[w("p.bl-st-small#handtold",{},s.told),s.code&&w("p.bl-st-handed#handed",{},w("o\
-utput",{},s.code)),s.svg&&w("div.bl-st-scan#handqr",{},de(s.svg)),s.code&&w("p.bl-st-small#handaloud",{},s.aloud),w("p.bl-st-pupil#pupilrow",{},w("label",{},s.number,
+utput",{},s.code)),s.svg&&w("div.bl-st-scan#handqr",{},pe(s.svg)),s.code&&w("p.bl-st-small#handaloud",{},s.aloud),w("p.bl-st-pupil#pupilrow",{},w("label",{},s.number,
 w("input#pupil",{type:"text",inputmode:"numeric",maxlength:8,autocomplete:"off"})),xt({class:"bl-st-second","data-do":"hand_in"},s.make))]]}var Tt={key:"hand_in",
 on:{handing:me,hand_in:vt},onKey(s,t){return t.key!=="Enter"||t.isComposing||t.target!==tt(s)?!1:(t.preventDefault(),vt(s),!0)}};import{button as Lt,h as m}from"./common.js";import{ruled as ue}from"./common.js";function Ht(s){let{can:t,lines:e,game:o}=s.end;return m("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},m("p.bl-st-kick",{},s.lesson),o&&fe(o),
 m("h3",{},t),m("ul",{},e.map(({text:n,rule:l,title:r},i)=>m("li",{"data-k":`line ${i}`},m("i",{"aria-hidden":"true"},"•"),m("div",{},W(n),l&&m("small",{},ue({
@@ -36,7 +36,7 @@ rule:l,title:r})),l&&yt(s,l,r))))))}function fe(s){let t=(e,o)=>m("tr",{},e.map(
 section.bl-st-yours.bl-st-summed":"section.bl-st-yours",{},m("h3",{},s.title),m("p.bl-st-lead",{},s.says),s.good.length>0&&[m("p.bl-st-small",{},s.good_title),m(
 "ul.bl-st-good",{},s.good.map(e=>m("li",{},e)))],s.rows.length>0&&m("table",{"aria-label":s.by||s.title},m("thead",{},t([s.by,...s.head],"th")),m("tbody",{},s.rows.
 map(e=>t(e,"td")))),s.next&&[m("p.bl-st-small",{},s.next_title),m("p.bl-st-lead",{},s.next)])}function qt(s,t){let{title:e,rows:o,left:n,met:l,met_title:r,game:i}=s.
-end;return[m("h3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([a,c,p])=>m("div",{},m("dt",{},a),m("dd",{},m("b",{},c),` ${p}`)))),n&&m("p.bl-st-small",{},
+end;return[m("h3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([a,c,d])=>m("div",{},m("dt",{},a),m("dd",{},m("b",{},c),` ${d}`)))),n&&m("p.bl-st-small",{},
 n),s.missed.length>0&&[m("p.bl-st-small",{},s.missed_title),s.missed.map(({says:a,at:c})=>m("p",{},Lt({class:"bl-st-link","data-do":"go","data-at":c},a)))],l.length>
 0&&m("section.bl-st-met",{},m("p.bl-st-small",{},r),m("ul",{},l.map(a=>m("li",{},a)))),kt(s),St(s),Et(s,t),m("p.bl-st-small",{},Lt({class:i?"bl-st-second":"bl-s\
 t-link","data-do":"anew"},s.anew))]}var be=[150,400,800,1500],Pt=.5,he=["pointerdown","wheel","touchstart","keydown"],At=".jp-Notebook, .jp-WindowedPanel-outer",ge=460,ye=24;function Mt(s,t){if(!globalThis.
@@ -68,22 +68,22 @@ ve(t,e,o),Te(s)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-cont
 link.client}`,o,t))]}var Nt=({lesson:s,question:t})=>t.away?G("back",t.back,"bl-st-link"):s.leave_out?Ct({class:"bl-st-link","data-do":"go","data-at":s.at+1},s.
 leave_out):wt(s);function Te(s){let{lesson:t,question:e}=s,o=e.result,n=[Nt(s),o.may_tell&&G("tell",e.tell,"bl-st-link"),o.fresh&&!e.away&&!t.practice.back&&(o.
 told||o.solved)&&G("fresh",e.fresh,"bl-st-link"),st(e)&&G("again",e.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var nt=s=>S(s)&&s.isPlaying&&!L(s)&&!s.frame.turn.over;function Wt(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:i,following:a}=n;if(l)
-return f("div.bl-st-foot#foot",{});let c=r&&!qe(r)?Pe(s):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),p=s.isPlaying&&z({class:"bl-st\
+return f("div.bl-st-foot#foot",{});let c=r&&!qe(r)?Pe(s):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),d=s.isPlaying&&z({class:"bl-st\
 -second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},e.below&&Le(e,o),nt(s)&&He(t,o),!F(s)&&ot(s),
-c,p,i.do&&z({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function Pe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.
+c,d,i.do&&z({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function Pe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.
 client}`;return e.result?f("p.bl-st-next",{},e.result.given&&f("span",{},e.state)):e.kind!=="number"?f("p.bl-st-next",{},f("span",{},e.kind==="cells"?e.picked:o.
 unchecked),f("small",{},e.stake)):f("div.bl-number.bl-st-number",{"data-k":`number ${l} ${e.id}`},f("label",{for:r},o.predict,f("small",{},e.stake)),f("div",{},
 z({"data-do":"less","aria-label":o.fewer},"−"),f("input#number",{id:r,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),
 z({"data-do":"more","aria-label":o.more},"+")))}var zt=5,Me=180;function et(s){let{frame:t,local:e,words:o,lesson:n,question:l}=s,r=b=>!l&&t.parts.includes(b),i=Gt(t,"costs").some(({items:b})=>b?.some(({row:M})=>M)),
-a=rt("costs",t,o),c=$e(t,o,i&&a),p=!nt(s)&&Ae(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,E=lt(s),P=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
-#play",{},P?[p,c,r("receipt")&&Kt(t,e,o)]:[p,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
+a=rt("costs",t,o),c=$e(t,o,i&&a),d=!nt(s)&&Ae(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,E=lt(s),P=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
+#play",{},P?[d,c,r("receipt")&&Kt(t,e,o)]:[d,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
 pened",{},y?ft(y,t.time.ply):r("log")&&(Y(s)?!E&&Ft(t,o):E||Ft(t,o))),rt("seats",t,o,b=>Dt.has(b.kind)),r("receipt")&&Kt(t,e,o)])}var jt=({frame:s})=>k("div.bl-\
 st-deeds#watch",{},s.log[0]&&s.time.ply>0&&k("p.bl-st-said#said",{},s.log[0].text));function lt(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.
 says.slice(Y(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Me;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("su\
 mmary",{},s.words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ie=8,Ne=880,Ut=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Ut)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var L=({table:s})=>s.
 root.clientWidth<_e,H=({table:s})=>s.root.clientWidth<Ne,je=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!H(s)&&!s.presenter)return!1;
 let o=e.figure.find(n=>n.alone);return o?o.svg?at(o.svg)>it:o.table.rows.length<=Ie:!e.figure.length&&at(t.board?.svg??"")>it}var Y=s=>!L(s)&&at(s.frame.board?.
-svg??"")>it;function Zt(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(p=>p.alone);if(i&&Object.assign(e,{svg:"",
+svg??"")>it;function Zt(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(d=>d.alone);if(i&&Object.assign(e,{svg:"",
 grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(We),c=i?null:t.cover?Re(t,o):Be(t,l.area,e,o,!t.board?.alone&&V("board",t,
 o));return g("div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&lt(s),(s.isPlaying||
 r?.kind==="turn"&&!S(s))&&V("hand",t,o),!L(s)&&_(s),s.isWatched&&Ce(t,e,o),De(s))}function Qt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
@@ -101,13 +101,13 @@ height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow 
 closest(".bl-st-body")||s,U=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!_(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Xt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[p,y]=n?[i,n.degrees]:[r,q],E=I(r),P=this.tight.of===c,b=P?this.
-tight.degrees:0,M=!P;M&&(this.hand=0),p.classList.remove(...y.slice(b)),p.classList.add(...y.slice(0,b));let j=r.querySelector(".bl-st-line"),x=r.querySelector(
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,q],E=I(r),P=this.tight.of===c,b=P?this.
+tight.degrees:0,M=!P;M&&(this.hand=0),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".bl-st-line"),x=r.querySelector(
 ".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...q);this.holdHand(l);let X=P&&(j||t.pick?.path.length&&!Ge(t,"ask").length),R=()=>X||E.scrollHeight<=
-E.clientHeight+1;if(x&&!M&&!X&&p===r&&!Jt(x,b,R)){let $=x.parentElement;Jt($,b,R)||$.classList.add(...q)}let T=b,{question:pt}=this.stage,se=P&&p===r&&(x&&E===r||
-pt&&!pt.result);for(;!se&&T<y.length&&!R();)p.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ue),p.classList.remove(...y.slice(T))),x&&M&&p===r&&!t.turn.over){
-let $=t.groups.flatMap(({rows:oe})=>oe).length<2;T=Qe(r,x,T,[$?ze:Fe,H(this.stage)?Ve:Ye],R)}this.tight={of:c,degrees:T};let dt=X&&(j?!this.tells&&j:r.querySelector(
-".bl-choices"));this.tells=!!j,dt&&(r.scrollTop+=Math.max(0,dt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),Qt(l),Ze(r.querySelector(".bl\
+E.clientHeight+1;if(x&&!M&&!X&&d===r&&!Jt(x,b,R)){let $=x.parentElement;Jt($,b,R)||$.classList.add(...q)}let T=b,{question:dt}=this.stage,se=P&&d===r&&(x&&E===r||
+dt&&!dt.result);for(;!se&&T<y.length&&!R();)d.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ue),d.classList.remove(...y.slice(T))),x&&M&&d===r&&!t.turn.over){
+let $=t.groups.flatMap(({rows:oe})=>oe).length<2;T=Qe(r,x,T,[$?ze:Fe,H(this.stage)?Ve:Ye],R)}this.tight={of:c,degrees:T};let pt=X&&(j?!this.tells&&j:r.querySelector(
+".bl-choices"));this.tells=!!j,pt&&(r.scrollTop+=Math.max(0,pt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),Qt(l),Ze(r.querySelector(".bl\
 -st-happened > .bl-st-said")),e.placeCallout(),Ke(l)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom=
 "",o?(o.style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),o.style.minHeight=`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=
 `${this.hand}px`))}};function Ze(s){let t=[...s?.querySelectorAll(":scope > div")??[]];for(let e of t)e.hidden=!1;if(!(!s||s.querySelector("details[open]")))for(let e of t.
@@ -121,9 +121,9 @@ let{stage:e}=this,{table:o,presenting:n}=e;if(t.metaKey||t.altKey||t.ctrlKey||t.
 "role")==="gridcell";if(t.key==="Enter")return i||l.matches("button:not(.bl-st-main), a, .bl-st-pupil input")?!1:(l.matches('[role="button"]')?o.act(l,t):e.main(),
 !0);if(t.key==="Escape"&&r)return o.root.focus({preventScroll:!0}),!0;if(r)return!1;let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(a&&!i)return this.arrow(a,l);if(/^(Digit|Numpad)\d$/.
 test(t.code)&&!i)return this.digit(Number(t.code.at(-1))-1);let c=Xe(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;
-let p={H:()=>this.hint(),B:()=>e.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return p?(p(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.
+let d={H:()=>this.hint(),B:()=>e.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return d?(d(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.
 matches('input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(t>0?"redo":
-"undo"),!0;let l=e.closest(".bl-st-dots");if(l){let a=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(p=>p.getClientRects().length);return a[Math.max(
+"undo"),!0;let l=e.closest(".bl-st-dots");if(l){let a=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(d=>d.getClientRects().length);return a[Math.max(
 0,Math.min(a.length-1,a.indexOf(e)+t))]?.focus(),!0}let r=n.at+t,{main:i}=n;return i.do==="go"&&i.at===r?this.stage.main():r>=0&&r<n.of&&o.ask("go",{at:r}),!0}digit(t){
 let{table:e,question:o}=this.stage,{root:n}=e,l=n.querySelector(".bl-number input");ts(l);let r=[...n.querySelectorAll(".bl-options input")],a=(o&&te(o)?[...n.querySelectorAll(
 ".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:e,question:o}=this.stage,n=o?.hints.rungs.find(({
@@ -134,32 +134,32 @@ t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.chall
 let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&(e.notice=e.about=
 ""),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.
 contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.
-was;if(o?.result||Ot(l,e.draft),!r)return Rt(l,t.signal);let a=p=>l.querySelector(p),c=a(".bl-st-text");if(r!==this.stood){es(c),c&&(c.scrollTop=I(c).scrollTop=
-0);let p=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(p?.getClientRects().length?p:l).focus({preventScroll:!0})}else if(i!==this.judged&&n.by===t.link.
+was;if(o?.result||Ot(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),c=a(".bl-st-text");if(r!==this.stood){es(c),c&&(c.scrollTop=I(c).scrollTop=
+0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().length?d:l).focus({preventScroll:!0})}else if(i!==this.judged&&n.by===t.link.
 client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):ss(a(".bl-number input, .bl-options input:checked")??a(".bl-options input")),c&&!o?.result&&os(c);
-let p=a(".bl-st-note");if(c&&o?.result&&p&&!this.stage.presenter){let y=I(c);y.scrollTop+=p.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function os(s){
+let d=a(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=I(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function os(s){
 let t=s.querySelector(".bl-st-asked");if(!t)return;let e=I(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-\
 foot"))?.getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().
 top-8-o,Math.max(0,a))}import{copied as ns}from"./board.js";import{h as N}from"./common.js";import{bring as rs}from"./common.js";import{artStyle as ls}from"./table.js";import{tableOf as is}from"./table.js";
-import{commit as as}from"./question.js";import{ASKING as cs}from"./question.js";import{asks as ps,deed as ds,lighting as ms}from"./question.js";import{Presenting as us}from"./question.js";import{questionOf as ee}from"./question.js";var fs=s=>Number(s.getAttribute("data-at")),ct=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
+import{commit as as}from"./question.js";import{ASKING as cs}from"./question.js";import{asks as ds,deed as ps,lighting as ms}from"./question.js";import{Presenting as us}from"./question.js";import{questionOf as ee}from"./question.js";var fs=s=>Number(s.getAttribute("data-at")),ct=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
 !1;this.table=t,this.presenting=e??new us(t,async()=>new(await rs(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new K(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return ee(this.
 frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.
 parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get presenter(){return this.presenting.isOn&&this.lesson?this.
-presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?ps(t,l.root)||r:e.main.
-quiet?ds(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,l,e],i=[...cs,ms(()=>this.
-lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:p}=e;return p&&(c??=[...r,p,p.hands,...i]),c??a},content:()=>this.content(),holdsFocus:!0,keepsView:!0}}content(){
-let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:i}=this;return i.root.classList.add("bl-lesson"),e.below=!r&&(!l||!!this.question),[ls(t),o.gallery?.
-style&&N("style#pieces",{},o.gallery.style),N("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,S(this)&&"bl-st-across",r&&"bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.
-isPlaying&&!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),N("div.bl-st-above#above",{},e.help&&this.shortcuts.list(),...i.above()),
-N("div.bl-st-body#stbody",{},Zt(this),N("div.bl-st-side#side",{},It(this),Wt(this))),l?.cues(),l?.over()),ns(e,o)]}alone(){this.isAlone=!this.isAlone,this.table.
-draw()}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(e,o)=>{o.getAttribute("aria-disabled")!=="t\
-rue"&&e.ask("go",{at:fs(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data-pick")??""}),practise:(e,o)=>e.ask(
-"practise",{key:o.getAttribute("data-pick")??""}),again:e=>ee(e.frame)?.result?e.ask("pick",{key:"again:"}):e.ask("again"),...Object.fromEntries(["anew","python",
-"solution","best"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-over",n.getAttribute("data-na\
-me")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,
-lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),as(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pi\
-ck"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},bs=is(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,O as beside,St as challenges,Ot as choose,bs as default,ke as drafted,
+presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?ds(t,l.root)||r:e.stuck?
+'[data-do="undo"]':e.main.quiet?ps(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,
+l,e],i=[...cs,ms(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:d}=e;return d&&(c??=[...r,d,d.hands,...i]),c??a},content:()=>this.content(),
+holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:i}=this;return i.root.classList.add("bl-lesson"),e.below=
+!r&&(!l||!!this.question),[ls(t),o.gallery?.style&&N("style#pieces",{},o.gallery.style),N("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,S(this)&&"bl-st-across",r&&
+"bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.isPlaying&&!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),N("div.bl-st-above#above",
+{},e.help&&this.shortcuts.list(),...i.above()),N("div.bl-st-body#stbody",{},Zt(this),N("div.bl-st-side#side",{},It(this),Wt(this))),l?.cues(),l?.over()),ns(e,o)]}alone(){
+this.isAlone=!this.isAlone,this.table.draw()}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(e,o)=>{
+o.getAttribute("aria-disabled")!=="true"&&e.ask("go",{at:fs(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data\
+-pick")??""}),practise:(e,o)=>e.ask("practise",{key:o.getAttribute("data-pick")??""}),again:e=>ee(e.frame)?.result?e.ask("pick",{key:"again:"}):e.ask("again"),...Object.
+fromEntries(["anew","python","solution","best"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-\
+over",n.getAttribute("data-name")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},
+e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),as(t);if(o==="again")return t.ask("pick",{key:"\
+again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},bs=is(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,O as beside,St as challenges,Ot as choose,bs as default,ke as drafted,
 Zt as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,Y as isBroad,L as isNarrow,H as isSmall,Qt as keepOffBoard,wt as leave,
 bt as lessonHead,ft as line,ht as map,J as named,Xt as narrowBoard,kt as ofAll,yt as ofRule,et as play,W as prose,Ht as reached,F as readsHints,qt as result,_ as round,
 lt as said,I as scrolling,ot as stageHints,It as stepText,nt as turnsInBar,jt as watch};

@@ -17,14 +17,14 @@ from boardlab.core.play.steer import Now, soon, steered
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.topics import find_topic, topics
-from boardlab.lessons.torres.first_game.answers import way_up
+from boardlab.lessons.torres.first_game.answers import area_of, way_up
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.lesson.lesson_frame import lesson_frame
-from boardlab.session.lesson.lesson_session import Anew, LessonSession
+from boardlab.session.lesson.lesson_session import Anew, LessonSession, NextStep
 from boardlab.session.question.question import Question
 from boardlab.testing.subject import choose
 from tests.effort import drawn, rounds
@@ -314,3 +314,54 @@ def test_practice_names_players_as_the_game_does(topic: str, lang: str) -> None:
     told += [spot.says for spot in words["spots"]] + [spot.name for spot in words["spots"]]
     assert not [text for text in told if re.search(SEATS[asked.position.game], text)]
     assert any(name.lower() in text.lower() for text in told for name in seats)
+
+
+def test_skipped_first_move_is_told_once() -> None:
+    """“Next” beside “Your move first” went on without a word."""
+    made = LessonSession("torres.first_game", "en")
+    made.go(0)
+    on = NextStep("page", made.rev, made.at + 1)
+    outcome, told = made._go_on(on)
+    assert (outcome, made.at) == ("no", 0)
+    assert "your own move" in told
+    assert made._go_on(on)[0] == "done"
+    assert made.at == 1
+
+
+def test_question_asked_too_soon_is_asked_anew_of_the_own_board() -> None:
+    """Whoever went on too soon, came back and played was still asked about another board, with old picks on it."""
+    made = LessonSession("torres.first_game", "en")
+    made.go(1)
+    assert made.question is not None
+    assert "did not come up" in lesson_frame(made)["stage"]["anew_board"]
+    made.question.picked = frozenset(made.question.asked.answer())
+    made.go(0)
+    play(made, "knight c6")
+    made.go(1)
+    shown = lesson_frame(made)
+    assert shown["stage"]["anew_board"] == ""
+    assert "c6" in shown["question"]["question"]
+    assert not made.question.picked
+
+
+def test_goal_out_of_reach_asks_to_take_back(stage: LessonSession) -> None:
+    """The light led on to the end of the turn, and the goal was lost with it."""
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    board = stage.here
+    for _ in range(3):
+        assert not lesson_frame(stage)["stage"]["stuck"]
+        wasted = [
+            each
+            for each in board.position.legal_actions()
+            if each.to_text().startswith("build") and not area_of(board.position.play(each)) > 1
+        ]
+        play(stage, wasted[0].to_text())
+    assert not any(goal["done"] for goal in lesson_frame(stage)["stage"]["goals"])
+    made = lesson_frame(stage)["stage"]
+    assert (made["stuck"], "Take back" in made["tries"]) == (True, True)
+    board.has(TimelineFeature).undo(Undo("", board.rev))
+    stage._board_changed()
+    assert not lesson_frame(stage)["stage"]["stuck"]
+    assert asked_for(stage) == ["build"]

@@ -22,6 +22,8 @@ from boardlab.session.kinds import lesson_board, lesson_game
 from boardlab.session.lesson.cells import WATCHED
 from boardlab.session.lesson.state import LessonFeature, LessonState
 
+TAKE_BACK = "undo"
+"""A deed of a goal that is no deed of the game: what is left where the others cannot be done."""
 SENTENCES = 2
 """So many on each deed: what was done, and what came of it."""
 
@@ -82,7 +84,9 @@ class GoalsPart(TypedDict):
     goals: list[StepGoal]
     outcome: GoalOutcome | None
     tries: str
-    """That nothing is checked here; "" where something is."""
+    """That nothing is checked here, or that a goal is out of reach unless a deed is taken back; else ""."""
+    stuck: bool
+    """Is taking back what is left to do?"""
     missed: list[MissedGoal]
     """On the last step: what one went on without."""
     missed_title: str
@@ -118,7 +122,8 @@ class GoalsFeature(LessonFeature):
         return {
             "goals": [{"says": says, "done": done} for says, done in self.goals.items()],
             "outcome": self.outcome,
-            "tries": state.say(tries) if self._is_tried_out else "",
+            "tries": state.say(tries) if self._is_tried_out else state.say("goal.stuck") if self._is_stuck else "",
+            "stuck": self._is_stuck,
             "missed": self._missed() if state.step.kind == "end" else [],
             "missed_title": state.say("goal.passed_over"),
         }
@@ -139,13 +144,18 @@ class GoalsFeature(LessonFeature):
         return all((self.state.step.key, number) in self._met for number in range(len(self._asked)))
 
     def goes_without(self) -> str:
-        """The goal that whoever goes on now was never at, the first time they do; "" for none, or once told."""
+        """What whoever goes on now has never done, the first time they do; "" for nothing, or once told.
+
+        That is a goal, or in the one game of a lesson the learner's own move.
+        """
         state, key = self.state, self.state.step.key
-        missed = [goal for at, goal in enumerate(self._asked) if (key, at) not in self._met]
+        missed = [goal.says[state.lang] for at, goal in enumerate(self._asked) if (key, at) not in self._met]
+        if not missed and state.game_played is not None and state.here is state.game_played.session:
+            missed = [state.say("deed_missed")] if state.awaits_deed else []
         if not missed or key in self._warned or state.is_step_over:
             return ""
         self._warned.add(key)
-        return missed[0].says[state.lang]
+        return missed[0]
 
     @property
     def _is_tried_out(self) -> bool:
@@ -191,6 +201,15 @@ class GoalsFeature(LessonFeature):
         wished = [self._asks(goal.deed) for at, goal in enumerate(goals) if goal.deed and not self._is_reached(at)]
         each = [(found,) if isinstance(found, str) else found for found in wished]
         return tuple(str(key) for keys in each if isinstance(keys, tuple) for key in keys)
+
+    @property
+    def _is_stuck(self) -> bool:
+        """Is taking back what is left to do, since nothing before it in the list of what is wanted can be done?"""
+        here, picking = self.state.here, self.state.here.find(PicksFeature)
+        if picking is None or TAKE_BACK not in picking.wanted or picking.path or here.waits or self.state.is_step_over:
+            return False
+        possible = {choice.key for choice in picking.picks_after(()) if not choice.breaches}
+        return here.record.ply > self.state.ply_on_arrival and possible.isdisjoint(picking.wanted)
 
     def _tell_line(self, command: TellLine) -> Outcome:
         """Tell a line for what is open, or for more of what is counted."""

@@ -217,11 +217,23 @@ class LessonState:
 
     def _asking(self, step: StageStep) -> Question:
         kept = self.questions.get(step.key)
-        if kept is None:
+        if kept is None or self._has_come_up_since(step, kept):
             kept = self.questions[step.key] = Question(self._asked(step), self.lang, in_picture=True)
             kept.practised = self.practised
             self.boards[step.key] = kept.session
         return kept
+
+    def _has_come_up_since(self, step: StageStep, kept: Question) -> bool:
+        """Was a question asked on another board, and not answered, before its moment came up in the game?
+
+        What was picked or typed for the other board is no answer here.
+        """
+        if self.game_played is None or self.asked_about.get(step.key) != "drawn" or kept.grade or kept.tries:
+            return False
+        has_come_up = self.game_played.ask(step.key, step.about).when != "drawn"
+        if has_come_up:
+            self.place.drafts.pop(step.about, None)
+        return has_come_up
 
     def _asked(self, step: StageStep) -> Checkpoint:
         """The question of a step, about the game that is played where it is about that."""

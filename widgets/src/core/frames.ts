@@ -1358,6 +1358,7 @@ export interface StepPart {
   goals: StepGoal[];
   outcome: GoalOutcome | null;
   tries: string;
+  stuck: boolean;
   missed: MissedGoal[];
   missed_title: string;
   draft: string;

@@ -98,6 +98,7 @@ export class Stage {
     const main = ".bl-st-main";
     if (presenter) return presenter.lit;
     if (q && !q.result) return asks(frame, table.root) || main;
+    if (lesson.stuck) return '[data-do="undo"]';
     if (lesson.main.quiet) return deed(frame);
     return lesson.main.do ? main : '[data-do="anew"]';
   }

@@ -66,11 +66,13 @@ def of_the_largest(p: Position, seat: int = 0) -> str:
 
 
 def way_up(p: Position, seat: int = 0) -> tuple[str, ...]:
-    """What brings a knight of a seat up to the level that is asked for: a step, where a tower stands, else a block."""
+    """What brings a knight of a seat up to the level that is asked for: a step, where a tower stands, else a block; where
+    neither can be done any more, what was done is taken back.
+    """
     steps = any(
         p.heights[near] == p.heights[cell] + 1 for cell in p.knights[seat] for near in cells_of(NEXT[cell] & p.free)
     )
-    return ("move", "end") if steps else ("build", "end")
+    return ("move", "undo") if steps else ("build", "undo")
 
 
 # -- moments -------------------------------------------------------------------------------------------------------
@@ -251,4 +253,4 @@ def review(record: Record, seat: int) -> Review:
         return Review(good=tuple(good), next=Phrase("next.king"))
     if len({event.facts["castle"] for event in castles}) < 2:
         return Review(good=tuple(good), next=Phrase("next.castles"))
-    return Review(good=tuple(good), next=Phrase("next.higher"))
+    return Review(good=tuple(good), next=Phrase("next.wider"))
