@@ -41,7 +41,7 @@ def test_fifteen_after_twelve_is_fifteen(browser, lang):
     expect(field).to_have_value("15")
     page.keyboard.press("Enter")
     expect(page.locator(".bl-verdict.bl-good")).to_have_count(1)
-    assert (stage.question.standing.tries, stage.question.worth) == (2, 4)
+    assert (stage.question.standing.tries, stage.question.worth) == (2, 10), "a prediction tries once for nothing"
     # What is solved may be tried again, too.
     page.locator('[data-do="again"]:visible').first.click()
     expect(page.locator(".bl-verdict")).to_have_count(0)
