@@ -328,7 +328,7 @@ def test_skipped_first_move_is_told_once() -> None:
     assert made.at == 1
 
 
-def test_question_asked_too_soon_is_asked_anew_of_the_own_board() -> None:
+def test_question_asked_too_soon_is_asked_of_own_board() -> None:
     """Whoever went on too soon, came back and played was still asked about another board, with old picks on it."""
     made = LessonSession("torres.first_game", "en")
     made.go(1)

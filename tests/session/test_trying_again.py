@@ -201,7 +201,7 @@ def test_missing_places_show_no_wrong_rule_at_once() -> None:
     """Also where a wrong rule finds just these: others have simply not been found."""
     asked = checkpoint("creed.first_game.3")
     found = frozenset({"B31"})
-    assert found == next(each for each in asked.misconceptions if each.id == "equal_is_not_enough").answer(
+    assert found == next(each for each in asked.misconceptions if each.id == "creed.equal_is_not_enough").answer(
         asked.position
     )
     assert found < asked.answer()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from boardlab.lessons.build.source import plain
+from boardlab.lessons.build.store import known_to
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.lesson import Lesson, StageStep
 
@@ -70,7 +71,8 @@ def unpredicted(lesson: Lesson, asked: dict[str, Checkpoint]) -> Iterator[tuple[
         question = asked.get(step.about)
         if question is None or question.kind not in WORKED_OUT or question.predicts:
             continue
-        if question.rules[0] not in step.known:
+        known = known_to(step.about)
+        if known is not None and question.rules[0] not in known:
             yield step.line, f"{step.about} is asked before {question.rules[0]} is told: predicts = true belongs to it."
 
 

@@ -50,13 +50,12 @@ class Grade:
     def tentative(self) -> bool:
         """Is the wrong rule no more than a guess, and no other answer agrees?
 
-        So it is with a number near the right one, with an answer that two wrong rules give, and with right places of
-        which some are missing.
+        So it is with a number near the right one, and with an answer that two wrong rules give.
         """
         if self.misconception is None or self.agreed:
             return False
         if self.misconception.is_shared or self.checkpoint.kind != "number":
-            return self.misconception.is_shared or self._is_part
+            return self.misconception.is_shared
         right = self.checkpoint.answer()
         return isinstance(self.answer, int) and isinstance(right, int) and abs(self.answer - right) <= SLIP
 

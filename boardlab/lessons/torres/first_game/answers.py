@@ -66,8 +66,9 @@ def of_the_largest(p: Position, seat: int = 0) -> str:
 
 
 def way_up(p: Position, seat: int = 0) -> tuple[str, ...]:
-    """What brings a knight of a seat up to the level that is asked for: a step, where a tower stands, else a block; where
-    neither can be done any more, what was done is taken back.
+    """What brings a knight of a seat up to the level that is asked for: a step, where a tower stands, else a block.
+
+    Where neither can be done any more, what was done is taken back.
     """
     steps = any(
         p.heights[near] == p.heights[cell] + 1 for cell in p.knights[seat] for near in cells_of(NEXT[cell] & p.free)
