@@ -162,8 +162,8 @@ class Keys:
             self.page.wait_for_selector(".bl-st-note.bl-good", timeout=LATE)
             if not self.focused(".bl-headline"):
                 yield f"after Check the verdict has not the focus, but {self.holder()}"
-        if not (self.stage.has(GoalsFeature).is_met or self.stage.state.is_step_over):
-            # Whoever goes on without a goal is told so first, and asked to press again.
+        if self.stage.has(GoalsFeature).missing:
+            # Whoever goes on without a goal or an own move is told so first, and asked to press again.
             self.press("Enter")
             self.page.wait_for_selector(".bl-st-foot > .bl-strip-notice", timeout=LATE)
         self.press("Enter")

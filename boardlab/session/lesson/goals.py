@@ -143,19 +143,24 @@ class GoalsFeature(LessonFeature):
         """Was each goal of the step reached, if only once?"""
         return all((self.state.step.key, number) in self._met for number in range(len(self._asked)))
 
-    def goes_without(self) -> str:
-        """What whoever goes on now has never done, the first time they do; "" for nothing, or once told.
+    @property
+    def missing(self) -> str:
+        """What whoever goes on now has never done: a goal, or in the one game of a lesson the own move.
 
-        That is a goal, or in the one game of a lesson the learner's own move.
+        "" for nothing, or once it was told.
         """
         state, key = self.state, self.state.step.key
         missed = [goal.says[state.lang] for at, goal in enumerate(self._asked) if (key, at) not in self._met]
         if not missed and state.game_played is not None and state.here is state.game_played.session:
             missed = [state.say("deed_missed")] if state.awaits_deed else []
-        if not missed or key in self._warned or state.is_step_over:
-            return ""
-        self._warned.add(key)
-        return missed[0]
+        return "" if not missed or key in self._warned or state.is_step_over else missed[0]
+
+    def goes_without(self) -> str:
+        """The same, which is told with that."""
+        missing = self.missing
+        if missing:
+            self._warned.add(self.state.step.key)
+        return missing
 
     @property
     def _is_tried_out(self) -> bool:
