@@ -67,17 +67,20 @@ REST := notebooks-check packaging-check types front-check lint
 GENTLY := $(if $(BESIDE),nice -n 10)
 WORKERS := $(if $(BESIDE),0,2)
 
+# What was made already. While it is made once more, what needs less of it takes the places of browser-check.
+MADE := -o environment -o front-setup -o browser-setup
+
 .PHONY: test first together
 test: first together  ## install all it needs, then run every check
 	@.ci/took all 600
 	@printf '\nall checks passed\n'
 
 first: environment
-	@BESIDE=yes $(MAKE) --no-print-directory -j 3 front-setup browser-setup unit
+	@BESIDE=yes $(MAKE) --no-print-directory -o environment -j 3 front-setup browser-setup unit
 
 together: environment front-setup browser-setup
 	@printf '\n==== beside each other: browser-check %s ====\n' "$(REST)"
-	@BESIDE=yes $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+	@BESIDE=yes $(MAKE) --no-print-directory $(MADE) -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
 		browser-check $(REST)
 
 .PHONY: quick
