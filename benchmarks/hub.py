@@ -110,6 +110,8 @@ class Pupil:
         self.hub, self.name = hub, name
         self.waits: list[float] = []
         self.answered = 0
+        self.at = 0
+        """The step that was asked for last."""
         self._seq = 0
 
     async def log_in(self) -> None:
@@ -180,17 +182,19 @@ class Pupil:
         """Walk the lesson, round and round, a click every :data:`BETWEEN` seconds."""
         steps = find_lesson(LESSON).steps
         await asyncio.sleep(offset)
-        at, answers = 0, False
+        answers = False
         while time.monotonic() < until:
             begun = time.monotonic()
-            asked = checkpoint(steps[at].about) if steps[at].about else None
+            about = steps[self.at].about
+            asked = checkpoint(about) if about else None
             if asked is not None and asked.kind == "number" and answers:
                 answers = False
                 if await self.click("pick", key=f"answer:{asked.answer()}") != "no":
                     self.answered += 1
             else:
-                at, answers = (at + 1) % len(steps), True
-                await self.click("go", at=at)
+                # Never round to the first step: that is where a lesson opens that forgot where it was.
+                self.at, answers = self.at % (len(steps) - 1) + 1, True
+                await self.click("go", at=self.at)
             await asyncio.sleep(max(0.0, BETWEEN - (time.monotonic() - begun)))
 
     async def _send(self, channel: str, kind: str, content: dict[str, Any]) -> None:
@@ -292,7 +296,10 @@ async def measure(hub: Hub, count: int, seconds: float) -> None:
     await killed.kill()
     step = await killed.open_lesson()
     kept = journal_lines(hub, killed.name)
-    print(f"kernel killed: begun anew at step {step}, {kept} of {before[killed.name]} answers kept")
+    print(
+        f"kernel killed: the lesson opens at step {step} and was at {killed.at}, "
+        f"{kept} of {before[killed.name]} answers kept"
+    )
 
 
 def main() -> None:
