@@ -105,7 +105,8 @@ def first_answer(page: Page, address: str, lesson: str) -> float:
     page.goto(address, wait_until="commit")
     page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=120_000)
     go_to_step(page, len(record["steps"]))
-    give_answer(page, asked.kind, str(asked.answer()))
+    answer = asked.answer()
+    give_answer(page, asked.kind, " ".join(answer) if isinstance(answer, frozenset) else str(answer))
     return noted(page, "told")
 
 

@@ -106,9 +106,12 @@ def go_to_step(page: Page, last: int) -> None:
 
 
 def give_answer(page: Page, kind: str, key: str) -> None:
-    """Give an answer to a question of the kind number, choice or legal by its key, as a learner does."""
+    """Give an answer to a question of the kind number, cells, choice or legal by its key, as a learner does."""
     if kind == "number":
         page.locator(".bl-number input").fill(key)
+    elif kind == "cells":
+        for place in key.split():
+            page.locator(f'.bl-hit[data-place="{place}"]').first.click(force=True)
     else:
         choice, _, reason = key.partition(" because ")
         page.locator(".bl-options input").nth(0 if choice == "legal" else 1).check(force=True)
