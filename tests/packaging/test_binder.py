@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.effort import SOAK
 from tests.packaging.tools import OUTSIDE, ROOT, clone, execute, new_venv, run, uv
 
 BINDER = ROOT / "binder"
@@ -43,12 +44,13 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What Binder would build: the repository's home and the environment's interpreter."""
     home = clone(tmp_path_factory.mktemp("home"))
     python = new_venv(tmp_path_factory.mktemp("env") / "venv")
-    # repo2docker calls `pip install -r`, which checks the hashes; uv does the same from its cache.
+    # repo2docker calls `pip install -r`, which checks the hashes and compiles; uv does the same from its cache.
+    # Bytecode of what no notebook imports takes 19 s of a processor, so only `make soak` makes it.
     uv(
         "pip",
         "install",
         "--quiet",
-        "--compile-bytecode",
+        *(["--compile-bytecode"] if SOAK else []),
         "--python",
         python,
         "--require-hashes",
@@ -87,9 +89,10 @@ def test_the_landing_notebook_says_that_everything_is_erased(image: Any) -> None
 def test_the_environment_is_small(image: Any) -> None:
     _, python = image
     site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
-    size = sum(path.stat().st_blocks * 512 for path in site.parents[2].rglob("*") if not path.is_symlink())
+    files = [path for path in site.parents[2].rglob("*") if not path.is_symlink()]
+    size = sum(path.stat().st_blocks * 512 for path in files if SOAK or path.suffix != ".pyc")
     print(f"the Binder environment takes {size / MEBIBYTE:.0f} MiB")
-    assert size <= 350 * MEBIBYTE
+    assert size <= (350 if SOAK else 265) * MEBIBYTE
 
 
 def test_no_compiler_and_no_browser_widget_of_plotly(image: Any) -> None:
