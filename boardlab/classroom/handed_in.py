@@ -11,7 +11,7 @@ import io
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
@@ -130,8 +130,8 @@ class Intake:
         self._journals: dict[str, _Journal] = {}
         self._codes: dict[tuple[str, str], _Code] = {}
         """By pupil and lesson."""
-        self._met: dict[Entry, Entry] = {}
-        """Each entry that was met, once for all pupils who have it."""
+        self._met: dict[tuple[object, ...], Entry] = {}
+        """Each entry that was met, by what a report tells of it, once for all pupils who have it."""
 
     def add(self, file: str, data: bytes | Phrase) -> None:
         """Take a file: its name, and its bytes or why it could not be read."""
@@ -153,8 +153,10 @@ class Intake:
     def _line(self, line: JournalLine) -> JournalLine:
         if line.entry is None:
             return JournalLine(b"", line.uid, None)
-        told = replace(line.entry, answer=None, lang="", time="", uid="")
-        return JournalLine(b"", line.uid, self._met.setdefault(told, told))
+        met = line.entry
+        told = met.id, met.kind, None, met.right, met.misconception, met.hint, "", "", "", met.tentative, met.rule
+        kept = self._met.get(told) or self._met.setdefault(told, Entry(*told))
+        return JournalLine(b"", line.uid, kept)
 
     def add_codes(self, source: str, typed: str) -> None:
         """Take hand-in codes as somebody typed or pasted them; ``source`` is what they are called in notes."""

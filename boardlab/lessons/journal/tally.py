@@ -114,7 +114,7 @@ class Tally:
         else:
             topic = ".".join(entry.id.split(".", 2)[:2])
             self._stand(entry)
-        if entry.id.rpartition(".")[2].isdecimal() and entry.id.count(".") == 1 and isinstance(entry.answer, int):
+        if isinstance(entry.answer, int) and entry.id.count(".") == 1 and entry.id.rpartition(".")[2].isdecimal():
             self.stars[entry.id] = max(entry.answer, self.stars.get(entry.id, 0))
         if entry.misconception:
             key = entry.misconception, topic
