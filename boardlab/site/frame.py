@@ -33,7 +33,8 @@ CODE = "code"
 """The folder of scripts and styles, as long as what it holds has given it no name."""
 INSIDE = "; frame-src 'self'"
 """What is added for a page that holds others."""
-HERE = ' aria-current="page"'
+HERE, WITHIN = ' aria-current="page"', ' aria-current="true"'
+"""Marks the way to this page, and that to the one it belongs to."""
 MENU = {
     "": "learn",
     "play/": "play",
@@ -105,6 +106,7 @@ class Page:
         framed: does the bar stand at its top?
         holds: may other pages of the site stand inside it?
         menu: do the ways to the other pages stand in its bar? Its heading stands in the body then.
+        under: which of those ways leads to where it belongs, by its address; "" the first.
     """
 
     lang: str
@@ -118,6 +120,7 @@ class Page:
     framed: bool = True
     holds: bool = False
     menu: bool = False
+    under: str = ""
 
     @property
     def root(self) -> str:
@@ -216,11 +219,11 @@ class Page:
         return f'<a href="{self.root}{home(self.lang)}">{say("lessons", self.lang)}</a>', f"<h1>{self.title}</h1>"
 
     def _menu(self) -> tuple[str, str]:
-        """The name of the site, and the ways to its pages; that of a game belongs to the first."""
+        """The name of the site, and the ways to its pages."""
         lang, start = self.lang, f"{self.root}{home(self.lang)}"
-        here = self.address if self.address in MENU else ""
+        lit = {self.address: HERE} if self.address in MENU else {self.under: WITHIN}
         links = "".join(
-            f'<a href="{start}{address}"{HERE if address == here else ""}>{say(f"menu.{key}", lang)}</a>'
+            f'<a href="{start}{address}"{lit.get(address, "")}>{say(f"menu.{key}", lang)}</a>'
             for address, key in MENU.items()
         )
         return f'<a class="logo" href="{start}">{NAME}</a>', f'<nav class="menu" aria-label="{NAME}">{links}</nav>'

@@ -13,6 +13,7 @@ from boardlab.reviewing.taught import taught
 from boardlab.site.course import name_of
 from boardlab.site.frame import Page, data_block, home, root_of, say, told, waits
 from boardlab.site.made import Site
+from boardlab.site.play_page import ADDRESS as PLAY
 from boardlab.site.practice_page import ADDRESS as PRACTICE
 
 ADDRESS = "review/"
@@ -29,7 +30,7 @@ def review_page(site: Site, lang: str) -> Page:
     }
     if not games:
         body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
-        return Page(lang, ADDRESS, title, about, body, styles=("other",), menu=True)
+        return Page(lang, ADDRESS, title, about, body, styles=("other",), menu=True, under=PLAY)
     given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
     data = {"names": {game: name_of(game, lang) for game in games}, "taught": _taught(site, [*games], lang)}
     body = f"""<main class="explore" id="looking" data-start="{given}">
@@ -38,7 +39,7 @@ def review_page(site: Site, lang: str) -> Page:
 <section id="kept" hidden><h2>{say("review.kept", lang)}</h2><ul></ul></section>
 <p><label>{say("review.paste", lang)}<br><textarea name="text" rows="4" spellcheck="false"></textarea></label></p>
 <p class="row"><button class="main">{say("review.go", lang)}</button>
-<a href="../play/">{say("review.play", lang)}</a></p>
+<a href="../{PLAY}">{say("review.play", lang)}</a></p>
 </form>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>
@@ -48,7 +49,7 @@ def review_page(site: Site, lang: str) -> Page:
 <div id="table"></div>
 <p class="explore" id="other" hidden><a href="#">{say("review.other", lang)}</a></p>
 {data_block("home", data)}"""
-    return Page(lang, ADDRESS, title, about, body, "review", ("other",), menu=True)
+    return Page(lang, ADDRESS, title, about, body, "review", ("other",), menu=True, under=PLAY)
 
 
 def _taught(site: Site, games: list[str], lang: str) -> Json:

@@ -33,6 +33,7 @@ from boardlab.lessons.journal.entry import Entry
 from boardlab.session.lesson.cells import goal_lines
 from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.course import CourseLesson
+from boardlab.site.frame import Page
 from boardlab.site.key_page import guide_address
 from boardlab.site.licences import licences
 from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
@@ -149,6 +150,13 @@ def test_every_address_on_a_page_exists_in_the_site(site: Any) -> None:
             found = file.parent / path
             assert (found / "index.html" if found.is_dir() else found).is_file(), address
             assert path or f'id="{place}"' in text, address
+
+
+def test_page_lights_the_way_it_belongs_to() -> None:
+    page = Page("en", "review/", "Review", "about", "", menu=True, under="play/").html()
+    lit = re.findall(r'<a href="([^"]*)" aria-current="true">', page)
+    assert lit == ["../play/"]
+    assert 'href="../play/" aria-current="page"' in Page("en", "play/", "Play", "about", "", menu=True).html()
 
 
 def test_script_folder_name_changes_with_any_script(site: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
