@@ -44,6 +44,8 @@ before the next are glanced at: a turning point is named soon."""
 DEAREST = 10, 4, 2
 """What is left is shared out in rounds: to so many decisions, those that may have cost most by then. So most of it goes
 to telling the dearest from the next."""
+CHOSEN_AGAIN = 2
+"""In so many of these rounds the best line may still turn out to be another one."""
 
 
 class Judging(NamedTuple):
@@ -151,8 +153,12 @@ class _Judge:
         least = lines[0].value - self.critic.margin
         if self.critic.sided(study.view):
             least = max(least, yours.value)
-        others = [line for line in lines[: 4 * ARMS] if line.end != yours.end and line.value >= least][:ARMS]
-        study.alone = lines[0].end == yours.end or not others
+
+        def same(line: Line) -> bool:
+            return line.end == yours.end or line.actions == yours.actions
+
+        others = [line for line in lines[: 4 * ARMS] if not same(line) and line.value >= least][:ARMS]
+        study.alone = same(lines[0]) or not others
         # Where nothing promises more, what it gave up need not be told.
         study.lines = others[:1] if study.alone else others
         study.best = next(iter(others), None)
@@ -199,7 +205,7 @@ def judging(
         studies = sorted(judge.studies, key=lambda study: -_most(study, critic))[:number]
         share = spare // len(DEAREST) // max(1, len(studies))
         for study in studies if share > 1 else ():
-            yield from judge.judge(study, share, choose=not at)
+            yield from judge.judge(study, share, choose=at < CHOSEN_AGAIN)
     return judge.known
 
 

@@ -61,13 +61,8 @@ def hand(**cards: int) -> dict[str, Any]:
     ("key", "doc", "has", "lacks", "facts"),
     [
         ("site", FOUNDING, "settlement 1,0|2,-1|2,0", "settlement 1,-2|2,-3|2,-2", {"ways": 12}),
-        (
-            "early",
-            FOUNDING,
-            "settlement -1,-1|-1,0|0,-1",
-            "settlement 1,-2|2,-3|2,-2",
-            {"kind": Phrase("resource.brick"), "ways": 4},
-        ),
+        ("brick", FOUNDING, "settlement -1,-1|-1,0|0,-1", "settlement 1,-2|2,-3|2,-2", {"ways": 4}),
+        ("lumber", FOUNDING, "settlement 0,-2|1,-3|1,-2", "settlement 1,-2|2,-3|2,-2", {"ways": 5}),
         ("kinds", FOUNDING, "settlement 1,0|2,-1|2,0", "settlement 1,-2|2,-3|2,-2", {"kinds": 3}),
         ("robber_own", ROBBER, "robber 2,0", "robber 0,1", {"ways": 4}),
         ("road_card", {"roads": [LINE, [], []], "settlements": [BASE["settlements"][0], [], []], **hand(**ROADS)},
@@ -97,7 +92,8 @@ def hand(**cards: int) -> dict[str, Any]:
             {"points": 4},
         ),
         ("knight", {**TRADING, "developments": [["knight"], [], []]}, "play knight", "end", {}),
-        ("progress", {**TRADING, "developments": [["road_building"], [], []]}, "play road_building", "end", {}),
+        ("progress", {**TRADING, "developments": [["road_building"], [], []]}, "play road_building", "end",
+         {"card": Phrase("card.road_building")}),
         ("eight", hand(ore=8, wool=1, grain=1), "end", "buy", {"cards": 10}),
         ("bank", {**TRADING, **hand(lumber=4)}, "trade 4 lumber for 1 ore", "end", {"rate": 4}),
         ("road", hand(**ROADS), "road 1,-1|1,0, end", "end", {"ways": 9}),
@@ -130,6 +126,7 @@ def hand(**cards: int) -> dict[str, Any]:
             "decline",
             DEAL,
         ),
+        ("offer", {**TRADING, "hands": [{"ore": 1}, {}, {}]}, "offer 1 ore for 1 wool", "end", DEAL),
     ],
 )  # fmt: skip
 def test_idea_is_found_where_a_line_has_it(

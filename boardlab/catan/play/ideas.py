@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import SITES_OF_TILE, bits
 from boardlab.catan.cards import KNIGHT, kinds_in, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.places import cards_phrase, development_phrase
 from boardlab.catan.play.features import harvest_by_kind, site_table
 from boardlab.catan.play.reasons import open_points, opened
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
@@ -20,8 +21,8 @@ Facts = Mapping[str, object] | None
 ENOUGH = 0.8
 """What comes so near the best of its kind is as good."""
 KINDS_AT_ONCE = 2
-EARLY = 1, 0
-"""Brick and lumber, which roads and settlements take."""
+LUMBER, BRICK = 0, 1
+"""What roads and settlements take."""
 
 
 def _done(way: Way, kind: Kind) -> Iterator[Action]:
@@ -53,14 +54,13 @@ def kinds(way: Way) -> Facts:
     return None
 
 
-def early(way: Way) -> Facts:
-    """A first settlement brings brick or lumber, and that was not harvested."""
+def early(way: Way, kind: int) -> Facts:
+    """A first settlement brings a kind that was not harvested."""
     p = way.before
     for act in _done(way, Kind.SETTLEMENT) if _is_founding(way) else ():
         had = harvest_by_kind(p.island, p.pieces.settlements[act.player], p.pieces.cities[act.player])
-        for kind in EARLY:
-            if ways_of_site(p.island, act.place, kind) and not had[kind]:
-                return {"kind": kind_phrase(kind), "ways": ways_of_site(p.island, act.place, kind)}
+        if ways_of_site(p.island, act.place, kind) and not had[kind]:
+            return {"ways": ways_of_site(p.island, act.place, kind)}
     return None
 
 
@@ -163,7 +163,8 @@ def knight(way: Way) -> Facts:
 
 def progress(way: Way) -> Facts:
     """Another development card is played."""
-    return {} if any(act.card != KNIGHT for act in _done(way, Kind.PLAY)) else None
+    cards = [act.card for act in _done(way, Kind.PLAY) if act.card != KNIGHT]
+    return {"card": development_phrase(cards[0])} if cards else None
 
 
 def buy(way: Way) -> Facts:
@@ -194,13 +195,22 @@ def deal(way: Way) -> Facts:
     return None
 
 
+def offer(way: Way) -> Facts:
+    """A trade is offered, or another one in answer."""
+    for act in (*_done(way, Kind.OFFER), *_done(way, Kind.COUNTER)):
+        return {"give": cards_phrase(act.give), "get": cards_phrase(act.get)}
+    return None
+
+
 IDEAS = (
     Idea("site", "catan.map.chip_odds", site),
-    Idea("early", "catan.tip.brick_lumber", early),
+    Idea("brick", "catan.tip.brick_lumber", partial(early, kind=BRICK)),
+    Idea("lumber", "catan.tip.brick_lumber", partial(early, kind=LUMBER)),
     Idea("kinds", "catan.components.terrain_resource", kinds),
     Idea("robber_own", "catan.production.robber_blocks", robber_own, fault=True),
     Idea("helped", "catan.trade.domestic.negotiate", helped, fault=True),
     Idea("deal", "catan.trade.domestic.negotiate", deal),
+    Idea("offer", "catan.trade.domestic.negotiate", offer),
     Idea("road_card", "catan.road.five", road_card),
     Idea("city", "catan.production.city", city),
     Idea("settlement", "catan.build.settlement.connected", settlement),

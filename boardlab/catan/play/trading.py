@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import ceil
 from random import Random
 
-from boardlab.catan.actions import TURN, Action, Kind
+from boardlab.catan.actions import ANSWER, TURN, Action, Kind
 from boardlab.catan.cards import SHIFT, holds
 from boardlab.catan.play.reasons import accepted, declined, is_near_win, offered
 from boardlab.catan.play.worth import LIKELY, worth
@@ -77,7 +77,7 @@ def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
     among = worlds(knowledge, rng)
     if yes is not None and gain(valuation, among, seat, offer.get, offer.give, view.active) > 0:
         return Choice(yes, accepted(view, yes))
-    other = _serving(valuation, view, among, Kind.COUNTER, (view.active,))
+    other = serving(valuation, view, among)
     return Choice(no, declined(view, no)) if other is None else Choice(other, weighed(view, among[0], other))
 
 
@@ -103,12 +103,16 @@ def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | N
     """
     view = knowledge.view
     assert isinstance(view, View)
-    if view.offers or view.stage not in TURN or not view.table.options.domestic_trade:
+    if not may_offer(view):
         return None
-    others = [other for other in range(view.players) if other != view.decider and not is_near_win(view, other)]
     among = worlds(knowledge, rng)
-    found = _serving(valuation, view, among, Kind.OFFER, others)
+    found = serving(valuation, view, among)
     return None if found is None else Choice(found, weighed(view, among[0], found))
+
+
+def may_offer(view: View) -> bool:
+    """Can an offer be made, and was none made this turn?"""
+    return not view.offers and view.stage in TURN and view.table.options.domestic_trade
 
 
 def weighed(view: View, world: Position, act: Action) -> Phrase:
@@ -135,22 +139,28 @@ def weighed(view: View, world: Position, act: Action) -> Phrase:
     return Phrase("reason.odds", {"why": why, "now": round(now), "then": round(then), "margin": ceil(margin)})
 
 
-def _serving(
-    valuation: Valuation, view: View, among: list[Position], kind: Kind, others: Iterable[int]
-) -> Action | None:
-    """Of the offers of a kind that gain the seat most the first that, in most worlds, gains one of the others too."""
-    seat = view.decider
+def serving(valuation: Valuation, view: View, among: list[Position]) -> Action | None:
+    """Of the offers, or other offers in answer, that gain the seat most the first that, in most worlds, gains one of
+    those too to whom it goes.
+    """
+    seat, kind, others = view.decider, Kind.COUNTER, [view.active]
+    if view.stage != ANSWER:
+        kind, others = (
+            Kind.OFFER,
+            [each for each in range(view.players) if each != seat and not is_near_win(view, each)],
+        )
     for _, act in sorted(_wanted(valuation, view, kind), key=lambda each: -each[0])[:TRIED]:
         for other in others:
-            willing = [
-                world
-                for world in among
-                if holds(world.packed_hand(other), act.get)
-                and gain(valuation, [world], other, act.get, act.give, seat) > 0
-            ]
+            willing = [world for world in among if agrees(valuation, world, other, act)]
             if len(willing) >= WILLING * WORLDS and gain(valuation, willing, seat, act.give, act.get, other) > 0:
                 return act
     return None
+
+
+def agrees(valuation: Valuation, world: Position, other: int, act: Action) -> bool:
+    """Can somebody else pay for an offer, and does it gain them more than whoever makes it?"""
+    can = holds(world.packed_hand(other), act.get)
+    return can and gain(valuation, [world], other, act.get, act.give, act.player) > 0
 
 
 def _wanted(valuation: Valuation, view: View, kind: Kind) -> Iterator[tuple[float, Action]]:
