@@ -79,6 +79,17 @@ def test_idea_is_found_where_a_line_has_it(
     assert key in [named.idea.key for named in ideas_between(CRITIC.ideas, way(p, yours), way(p, better))]
 
 
+def test_luck_counts_leaders_under_turned_tents() -> None:
+    p = board(HELD)
+    turned = p.play(p.read_action("siege A11"))
+    steps = [(p, p.read_action("siege A11"), turned)]
+    found = turned.leaders_of(1).bit_count() < p.leaders_of(1).bit_count()
+    (own,), (others,) = (CRITIC.luck(steps, seat) for seat in (0, 1))
+    assert (own.says.key, own.got, own.expected) == ("luck.turned", found, pytest.approx(2 / 9))
+    assert (others.says.key, others.got, others.expected) == ("luck.blank", not found, pytest.approx(7 / 9))
+    assert CRITIC.luck([(p, p.read_action("end"), act(p, "end"))], 0) == ()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_idea_is_told_in_words(lang: str) -> None:
     wording = creed.start(players=2).wording

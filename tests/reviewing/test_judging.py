@@ -86,8 +86,10 @@ def test_no_more_turning_points_than_three() -> None:
     assert len(dear) > MOST_TURNING
 
 
-@pytest.mark.parametrize(("losses", "first"), [((6.0, 9.0, 7.0), 1), ((8.0, 9.0, 7.0), 0), ((), None)])
-def test_dearest_is_first_unless_earlier_ones_are_alike(losses: tuple[float, ...], first: int | None) -> None:
+@pytest.mark.parametrize(
+    ("losses", "first"), [((6.0, 9.0, 7.0), 1), ((8.8, 9.0, 7.0), 0), ((8.0, 9.0, 7.0), 1), ((), None)]
+)
+def test_earliest_whose_band_meets_the_dearest_is_first(losses: tuple[float, ...], first: int | None) -> None:
     each = judged()[0]
     turning = [Judged(**{**vars(each), "points": Estimate(loss, 0.1, 9), "group": TURNING}) for loss in losses]
     found = GameReview(game(), 0, tuple(turning), "en").first

@@ -6,15 +6,18 @@ Where tents are laid is not judged: what lies under them is nobody's to know, an
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from boardlab.core.contract.critic import Critic, Outcome
+from boardlab.core.contract.critic import Critic, Luck, Outcome
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.beam import Line
 from boardlab.core.play.playout import as_far
-from boardlab.creed.actions import PLACE_STAGE, TURN, Kind
+from boardlab.creed.actions import BLANK, PLACE_STAGE, TURN, Kind
+from boardlab.creed.board import TENTS
 from boardlab.creed.play.club import lines_of
+from boardlab.creed.play.features import hidden_leaders
 from boardlab.creed.play.foresight import foreseen
 from boardlab.creed.play.ideas import IDEAS
 from boardlab.creed.play.opponent import opponent
@@ -23,6 +26,7 @@ from boardlab.creed.play.strong import played_on
 from boardlab.creed.play.worth import VALUATION, chance, worth
 from boardlab.creed.position import Position, View, apply
 from boardlab.creed.state import State
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, TOKEN
 from boardlab.creed.units import HIDDEN
 
 QUICK, WIDE = (1, 3), (5, 5)
@@ -112,6 +116,26 @@ def likely(state: State, seat: int) -> float:
     return chance(max(-SURE, min(SURE, worth(VALUATION, state, seat))))
 
 
+def luck(steps: Iterable[Any], seat: int) -> tuple[Luck, ...]:
+    """Of two players: how many leaders lay under the tents that a seat turned, and how many of its own were blank when
+    they were turned. Each tent that nobody knows is as likely as the others.
+    """
+    turned, blank = [0.0, 0.0], [0.0, 0.0]
+    for before, _, after in steps:
+        for tent, (was, now) in enumerate(zip(before.camps, after.camps, strict=True)):
+            if before.players == len(blank) and now & ~was & DESTROYED and not was & ANNOUNCED:
+                unknown, leaders = hidden_leaders(before, tent // TENTS)
+                is_leader = was & TOKEN > BLANK << 2 | 3
+                if tent // TENTS == seat:
+                    blank[0] += not is_leader
+                    blank[1] += 1 - leaders / unknown
+                else:
+                    turned[0] += is_leader
+                    turned[1] += leaders / unknown
+    found = (Luck(Phrase("luck.turned"), *turned), Luck(Phrase("luck.blank"), *blank))
+    return tuple(each for each in found if each.expected)
+
+
 CRITIC = Critic(
     lines=lines,
     follow=foreseen,
@@ -119,10 +143,11 @@ CRITIC = Critic(
     simulate=simulate,
     ideas=IDEAS,
     believed=likely,
-    samples=2400,
-    on_pages=840,
+    samples=4800,
+    on_pages=1680,
     margin=MARGIN,
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind in ENDS or shows_new(before, act),
     aside=lambda act: act.kind in ASIDE,
+    luck=luck,
 )
