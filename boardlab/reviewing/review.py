@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from itertools import groupby
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -12,13 +13,13 @@ from boardlab.core.contract.critic import Critic, Luck
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import Estimate
 from boardlab.core.errors import PlainError
-from boardlab.core.i18n.language import SHARED, Phrase, Seat, Wording, text_in
+from boardlab.core.i18n.language import SHARED, Address, Phrase, Seat, Wording, text_in
 from boardlab.core.play.playout import as_far
 from boardlab.core.play.record import Record
 from boardlab.core.text.in_words import action_in_words
 from boardlab.core.text.quoting import quoted
 from boardlab.reviewing.judge import world_of
-from boardlab.reviewing.judged import FINE, GROUPS, MISSED, POINTS, TURNING, UNSURE, Judged
+from boardlab.reviewing.judged import FINE, GROUPS, MISSED, NOTHING, POINTS, TURNING, UNSURE, Judged
 
 
 def critic_of(game: str) -> Critic:
@@ -71,9 +72,10 @@ class GameReview:
 
     @property
     def first(self) -> Judged | None:
-        """The turning point to look at first: the dearest, or the earliest of those that are hardly less dear."""
-        most = max((each.loss.mean for each in self.turning), default=0.0)
-        return next((each for each in self.turning if most - each.loss.mean < self.critic.scale.missed), None)
+        """The turning point to look at first: the earliest whose band meets that of the dearest, if not it itself."""
+        dearest = max((each.loss for each in self.turning), key=lambda loss: loss.mean, default=NOTHING)
+        least = dearest.mean - dearest.margin
+        return next((each for each in self.turning if each.loss.mean + each.loss.margin >= least), None)
 
     @cached_property
     def counts(self) -> dict[str, int]:
@@ -161,8 +163,9 @@ class GameReview:
 
     def missed(self, gathered: Gathered) -> str:
         """What an idea cost, as a sentence of the summary."""
-        facts = gathered.judged[0].ideas[0].facts
-        return self.wording.say(f"idea.{gathered.key}.missed", self.lang, None, n=len(gathered.judged), **facts)
+        facts, n = gathered.judged[0].ideas[0].facts, len(gathered.judged)
+        said = self.wording.say(f"idea.{gathered.key}.missed", self.lang, None, n=n, **facts)
+        return said if n == 1 or gathered.unit == POINTS else self.say("dearest_of", said=said)
 
     def named(self, judged: Judged) -> tuple[str, str]:
         """The idea behind a decision, and what it means there; ("", a sentence) where none is named."""
@@ -191,9 +194,17 @@ class GameReview:
         return yours, reduce(Record.play, better, Record(world))
 
     def told(self, line: Record) -> str:
-        """What the seat did in a line that was judged, in sentences."""
-        steps = zip(line.positions, line.actions, strict=False)
-        return " ".join(action_in_words(before, act, self.lang) for before, act in steps if not self.critic.aside(act))
+        """What was done in a line that was judged, in sentences, the seat being spoken to. What is done again and again
+        is said once, and not at all that the turn is handed on after something else.
+        """
+        you, critic, said = Address(None, self.seat), self.critic, list[str]()
+        steps = [step for step in zip(line.positions, line.actions, strict=False) if not critic.aside(step[1])]
+        steps = [step for step in steps if not critic.passes(step[1])] or steps
+        for _, run in groupby(steps, key=lambda step: step[1]):
+            same = [*run]
+            told = action_in_words(*same[-1], self.lang, you)
+            said.append(told if len(same) == 1 else self.say("repeated", said=told, n=len(same)))
+        return " ".join(said)
 
     def what(self, judged: Judged) -> str:
         """A decision in a few words: where it stands in the game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.core.contract.position import Action, Position, View
+from boardlab.core.i18n.language import Called
 
 
 def name_of_action(position: View, action: Action, lang: str | None = None) -> str:
@@ -14,13 +15,13 @@ def name_of_action(position: View, action: Action, lang: str | None = None) -> s
     return " ".join(word if word == name else f"({name})" for word, name in named)
 
 
-def action_in_words(position: Position, action: Action, lang: str | None = None) -> str:
+def action_in_words(position: Position, action: Action, lang: str | None = None, names: Called = None) -> str:
     """What a legal action does, in a sentence; its text, ``move d3 d4``, where nothing is told of it."""
     told = position.events(action)
     # What is done comes before what follows from it; what is only made ready for it, a stack of blocks, has no place.
     decided = (event for event in told if event.places) if (position.current_player or 0) >= 0 else iter(told)
     verb = next(decided, told[0] if told else None)
-    return position.wording.narrate(verb, lang) if verb is not None else action.to_text()
+    return position.wording.narrate(verb, lang, names) if verb is not None else action.to_text()
 
 
 def places_in_words(position: Position, places: Iterable[str], lang: str | None = None) -> str:
