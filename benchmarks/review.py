@@ -1,9 +1,10 @@
-"""How steady a review is, and what it goes with: ``python -m benchmarks.review games torres 30``, ``… fit 60``.
+"""How steady a review is, and what it goes with: ``python -m benchmarks.review games torres 30 series``, ``… fit 60``.
 
 ``games``: First steps against Club, each game reviewed for every seat and once more for First steps: how the loss that
-is named, summed over a game, goes with the result, as it is and beside what the others lost in the same game; how often
-both reviews of First steps name the same dearest turning point. ``fit``: what lead in points makes a win how likely in
-Torres. Turns with a proven best way are tests: ``tests/reviewing/test_proven.py``.
+is named, summed over a game, goes with the result: as it is, beside what the others lost in that game, and this once
+what goes with the number of choices and with the luck that the reviews tell of is taken out; how often both reviews of
+First steps name the same first turning point. Another series means other games. ``fit``: what lead in points makes a
+win how likely in Torres. Turns with a proven best way are tests: ``tests/reviewing/test_proven.py``.
 """
 
 from __future__ import annotations
@@ -69,14 +70,14 @@ def named_loss(judged: tuple[Judged, ...]) -> float:
     return sum(each.loss.mean for each in judged if each.group in (TURNING, MISSED))
 
 
-def games(game: str, number: int) -> None:
+def games(game: str, number: int, series: str) -> None:
     """Print a line for each game that was played to its end, and what they show together by then."""
-    alone, beside, same, named, spent = list[Pair](), list[Pair](), 0, 0, list[float]()
+    alone, beside, causes, same, named, spent = list[Pair](), list[Pair](), list[Pair](), 0, 0, list[float]()
     for at in count():
         if len(alone) == number:
             break
         players, seat = SEATS[game], at % SEATS[game]
-        record = played(game, ["first_steps" if each == seat else "club" for each in range(players)], f"review {at}")
+        record = played(game, ["first_steps" if each == seat else "club" for each in range(players)], f"{series} {at}")
         if not record.position.is_over:
             continue
         found = []
@@ -89,6 +90,8 @@ def games(game: str, number: int) -> None:
         came = result(record, seat)
         alone.append((losses[seat], came))
         beside.append((losses[seat] - others, came))
+        lucks = [sum(each.got - each.expected for each in GameReview(record, who, ()).luck) for who in range(players)]
+        causes.append((float(len(found[seat])), lucks[seat] - (sum(lucks) - lucks[seat]) / (players - 1)))
         firsts = [GameReview(record, seat, judged).first for judged in (found[seat], found[players])]
         plies = [None if first is None else first.decision.ply for first in firsts]
         named += plies != [None, None]
@@ -97,18 +100,38 @@ def games(game: str, number: int) -> None:
         told = " ".join(f"{loss:.2f}" for loss in losses)
         more = [each for each, _ in beside]
         apart = 1.96 * stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
-        print(f"{game} {at}: losses {told}, First steps {seat}, result {came:g}, first {plies}", flush=True)
+        choices, luck = causes[-1]
         print(
-            f"  n={len(alone)} alone {_correlation(alone)}, beside the others {_correlation(beside)}; "
+            f"{game} {at}: losses {told}, First steps {seat}, {choices:g} choices, luck {luck:.1f}, result {came:g}, "
+            f"first {plies}",
+            flush=True,
+        )
+        print(
+            f"  n={len(alone)} alone {_correlation(alone)}, beside the others {_correlation(beside)}, "
+            f"those taken out {_correlation(_without(causes, beside), 2)}; "
             f"{mean(more):.2f} more than the others (± {apart:.2f}); "
             f"same first {same} of {named} ({low:.0%} to {high:.0%}); {sum(spent) / len(spent):.1f} s a review",
             flush=True,
         )
 
 
-def _correlation(pairs: list[Pair]) -> str:
+def _without(causes: list[Pair], pairs: list[Pair]) -> list[Pair]:
+    """What is left of both numbers of each pair once what goes with either of its causes is taken out of them."""
+    columns = [*zip(*causes, strict=True), *zip(*pairs, strict=True)]
+    while len(columns) > len(pairs[0]):
+        cause, *rest = ([value - mean(column) for value in column] for column in columns)
+        square = sum(value**2 for value in cause) or 1.0
+        slopes = [sum(a * b for a, b in zip(cause, each, strict=True)) / square for each in rest]
+        columns = [
+            tuple(b - slope * a for a, b in zip(cause, each, strict=True))
+            for slope, each in zip(slopes, rest, strict=True)
+        ]
+    return [(first, second) for first, second in zip(*columns, strict=True)]
+
+
+def _correlation(pairs: list[Pair], taken_out: int = 0) -> str:
     n = len(pairs)
-    if n < 4:
+    if n < 4 + taken_out:
         return "r: -"
     xs, ys = zip(*pairs, strict=True)
     mx, my = sum(xs) / n, sum(ys) / n
@@ -117,7 +140,7 @@ def _correlation(pairs: list[Pair]) -> str:
     if not down:
         return "r: -"
     r = up / down
-    z, half = atanh(max(-0.999, min(0.999, r))), 1.96 / sqrt(n - 3)
+    z, half = atanh(max(-0.999, min(0.999, r))), 1.96 / sqrt(n - 3 - taken_out)
     return f"r={r:.2f} ({tanh(z - half):.2f} to {tanh(z + half):.2f})"
 
 
@@ -155,6 +178,6 @@ def fit(number: int) -> None:
 if __name__ == "__main__":
     what, *rest = sys.argv[1:] or ["games", "torres", "30"]
     if what == "games":
-        games(rest[0], int(rest[1]))
+        games(rest[0], int(rest[1]), (rest[2:] or ["review"])[0])
     else:
         fit(int((rest or ["60"])[0]))
