@@ -101,6 +101,8 @@ class ProgressPart(TypedDict):
     practising: str
     """The id of what is practised now; "" for nothing."""
     advice: str
+    last: str
+    """The id of what was answered last: a file is called by its lesson."""
     notes: list[str]
 
 
@@ -208,6 +210,7 @@ def _card(reached: Progress, lang: str, practising: str) -> ProgressPart:
         "practise": WORDING.say("practice.here", lang),
         "practising": practising,
         "advice": reached.advice(lang),
+        "last": reached.last,
         "notes": [WORDING.phrase(note, lang) for note in reached.notes],
     }
 

@@ -70,7 +70,7 @@ def test_progress_follows_the_answers_and_can_be_taken_along(open_notebook, shot
     notebook.page.keyboard.type("07")
     with notebook.page.expect_download() as waiting:
         card.locator('[data-do="next_pupil"]').click()
-    assert waiting.value.suggested_filename == "boardlab-progress_07.jsonl"
+    assert waiting.value.suggested_filename == "torres-scoring_07.jsonl"
     assert waiting.value.path().read_text(encoding="utf-8").splitlines() == lines
     expect(card.locator(".bl-progress-head")).to_contain_text(re.compile(r"0 of \d+ solved"))
     expect(card.get_by_label("Number or nickname")).to_have_value("")

@@ -96,7 +96,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     here.page.once("dialog", lambda dialog: dialog.accept("７번"))
     with here.page.expect_download() as download:
         here.page.locator('[data-do="export"]').click()
-    assert download.value.suggested_filename == "boardlab-progress_7번.jsonl"
+    assert download.value.suggested_filename == "torres-scoring_7번.jsonl"
     kept = Journal(tmp_path / "notebook" / "journal.jsonl")
     assert kept.merge(download.value.path().read_bytes())[0] == 1
     kept.add(Entry.of_answer(checkpoint(keys.stage.state.asked[1]).reveal(), "en"))
@@ -124,7 +124,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     here.page.once("dialog", lambda dialog: dialog.accept("8"))
     with here.page.expect_download() as download:
         here.page.locator('[data-do="next"]').click()
-    assert download.value.suggested_filename == "boardlab-progress_8.jsonl"
+    assert download.value.suggested_filename == "torres-scoring_8.jsonl"
     expect(row).to_have_text(str(asked))
     here.open("torres/scoring/")
     assert not here.page.locator(".bl-st-stopped, .bl-dot-ask.bl-done").count()

@@ -94,8 +94,9 @@ def test_journal_is_sent_to_the_page_only_on_request() -> None:
 def test_next_pupil_takes_the_journal_along_and_begins_anew() -> None:
     check(f"{TOPIC}.2")(20)
     card, text = progress(TOPIC), journal().path.read_text(encoding="utf-8")
-    heard = ask(card, "next_pupil", key="boardlab-progress_07.jsonl")
-    assert heard["file"] == {"name": "boardlab-progress_07.jsonl", "text": text}
+    assert card.card["last"] == f"{TOPIC}.2"
+    heard = ask(card, "next_pupil", key="torres-scoring_07.jsonl")
+    assert heard["file"] == {"name": "torres-scoring_07.jsonl", "text": text}
     assert "The next pupil can begin" in heard["text"]
     assert not journal().path.exists()
     assert state(card) == "open"

@@ -33,6 +33,7 @@ function card(changes = {}): any {
     headline: "2 of 4 solved",
     practised: "",
     advice: "Next: toy.1",
+    last: "toy.b.1",
     notes: [],
     topics: [
       { id: "toy", title: "Toy", points: "17 of 40", count: "2 of 4 known", known: 2, missed: 1, marks },

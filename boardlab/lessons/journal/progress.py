@@ -126,6 +126,8 @@ class Progress:
     """Practice positions answered rightly."""
     notes: tuple[Phrase, ...] = ()
     """What is to be said about the journal itself."""
+    last: str = ""
+    """The id of what was answered last, in whichever topic."""
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -208,7 +210,7 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
     inside = f"{prefix}." if prefix else ""
     practised = sum(count for topic, count in tally.practised.items() if f"{topic}.".startswith(inside))
     notes = (*tally.notes, *((note,) if note else ()))
-    return Progress(made, _met(made, tally), practised, notes)
+    return Progress(made, _met(made, tally), practised, notes, tally.last)
 
 
 def _mark(asked: Checkpoint, standing: Standing) -> Mark:

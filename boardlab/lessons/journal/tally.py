@@ -66,6 +66,8 @@ class Tally:
     """The numbers of the first of them, counted from 1."""
     newer: int = 0
     """How many lines a newer boardlab wrote."""
+    last: str = ""
+    """The id of what was answered last, or of which a hint was opened last."""
 
     @classmethod
     def of(cls, reading: JournalContents) -> Tally:
@@ -86,6 +88,7 @@ class Tally:
             self.damaged,
             self.first_damaged,
             self.newer,
+            self.last,
         )
 
     @property
@@ -108,6 +111,7 @@ class Tally:
             self.first_damaged += (number,)
 
     def _count(self, entry: Entry) -> None:
+        self.last = entry.id
         topic, mark, _ = entry.id.partition(f".{MARK}.")
         if mark:
             self.practised[topic] += entry.right

@@ -791,6 +791,8 @@ export interface ProgressPart {
   /** The id of what is practised now; "" for nothing. */
   practising: string;
   advice: string;
+  /** The id of what was answered last: a file is called by its lesson. */
+  last: string;
   notes: string[];
 }
 

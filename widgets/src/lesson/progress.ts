@@ -287,7 +287,7 @@ class Progress {
       this.say(this.card.words.whose);
       return this.field.focus();
     }
-    this.link.send(what, 0, { key: fileName(name) });
+    this.link.send(what, 0, { key: fileName(name, this.card.last) });
     this.leaving = what === "next_pupil";
   }
 

@@ -143,8 +143,9 @@ const anew = () => show().catch(() => tell(say("unread")));
 
 /** Save all answers as a file that is called by a pupil's number or nickname, which is kept nowhere else. */
 async function saved(name: string) {
-  const { lines } = await held();
-  const link = made("a", { href: URL.createObjectURL(new Blob(lines)), download: fileName(name) });
+  const [{ lines }, { entries }] = await Promise.all([held(), kept()]);
+  const download = fileName(name, entries.at(-1)?.id ?? "");
+  const link = made("a", { href: URL.createObjectURL(new Blob(lines)), download });
   link.click();
   URL.revokeObjectURL(link.href);
 }
