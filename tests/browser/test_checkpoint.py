@@ -45,7 +45,7 @@ def test_choice_keys_in_jupyterlab_reach_no_cell(open_notebook):
     page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("가장 높은 사람만 받기")
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("‘가장 높은 사람만 받기’")
     assert page.evaluate("() => document.activeElement.dataset.do") == "again"
     page.keyboard.press("Enter")
     expect(board.locator(".bl-options")).to_have_count(2)
@@ -57,7 +57,7 @@ def test_choice_keys_in_jupyterlab_reach_no_cell(open_notebook):
 def test_misread_number_leads_on_and_back_by_keyboard(room):
     keys, board = CardKeys(room, Question(checkpoint("torres.scoring.2"), "en")), room.board
     keys.write("20")
-    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("“The tallest tower”")
     assert keys.focused('[data-do="again"]')
     keys.press("Shift+Tab")
     assert keys.focused('[data-do="fresh"]')

@@ -93,7 +93,7 @@ def test_a_question_of_another_package_is_read_and_answered(open_notebook):
     expect(board.locator(".bl-hit")).to_have_count(9)
     board.locator(".bl-number input").fill("4")
     board.locator('[data-do="answer"]').click()
-    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("돌마다 점수를 세기")
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("‘돌마다 점수를 세기’")
     expect(board.locator(".bl-verdict .bl-rule").first).to_have_attribute("data-rule", "toy.line")
     board.locator('[data-do="again"]').click()
     board.locator(".bl-number input").fill("3")

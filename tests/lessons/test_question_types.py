@@ -149,7 +149,7 @@ def test_feedback_that_happens_to_name_the_answer_gives_way() -> None:
     asked = dataclasses.replace(checkpoint("torres.scoring.2"), misconceptions=(wrong,))
     spoken = Spoken(asked.wording, words)
     grade = dataclasses.replace(asked, wording=spoken).grade(77)
-    assert grade.headline("en") == "The tallest tower"
+    assert grade.headline("en") == "“The tallest tower”"
     assert "15" not in grade.message("en")
 
 

@@ -121,7 +121,7 @@ def test_wrong_turn_is_diagnosed_and_can_be_retried() -> None:
     page.pick("build", "b3")
     page.pick("answer:")
     result = question(card)["result"]
-    assert result["headline"] == "The tallest tower"
+    assert result["headline"] == "“The tallest tower”"
     assert not result["right"]
     assert page.pick("build", "c3")["answer"] == "done"
     assert "build c3" not in json.dumps(result), "nothing is played once an answer is committed"
@@ -263,7 +263,7 @@ def test_misconception_leads_to_a_new_position_and_back() -> None:
     page.pick("whole:")
     assert card.frame["board"]["svg"] == asked.scene("en", "board").to_live_svg()
     page.pick(f"answer:{asked.misconceptions[0].answer(asked.position)}")
-    assert question(card)["result"]["headline"] == "The tallest tower"
+    assert question(card)["result"]["headline"] == "“The tallest tower”"
     assert question(card)["checkpoint"] == "Practice 1"
     page.pick("fresh:")
     assert question(card)["id"] != first

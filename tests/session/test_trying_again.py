@@ -208,7 +208,7 @@ def test_missing_places_show_no_wrong_rule_at_once() -> None:
     grade = asked.grade(found)
     assert (grade.headline("en"), grade.rule) == (f"{len(found)} pick is right, 1 missing", "")
     agreed = replace(grade, agreed=True)
-    assert agreed.headline("en") == "Equal is too little"
+    assert agreed.headline("en") == "“Equal is too little”"
 
 
 @pytest.mark.parametrize("asked", PLACES, ids=lambda asked: asked.id)
