@@ -23,6 +23,7 @@ from boardlab.session.features.picks import Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
+from boardlab.session.game_session import ChooseView
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession, NextStep
 from boardlab.session.question.question import Question
@@ -365,3 +366,29 @@ def test_goal_out_of_reach_asks_to_take_back(stage: LessonSession) -> None:
     stage._board_changed()
     assert not lesson_frame(stage)["stage"]["stuck"]
     assert asked_for(stage) == ["build"]
+
+
+def test_what_the_learner_got_is_told_first(stage: LessonSession) -> None:
+    """Beside a scoring stood two lines on a bonus that nobody had, and what one had got was folded away."""
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    play(stage, "end")
+    news = lesson_frame(stage)["news"]
+    assert news["says"][0] == "You scored 1 point for the castle at c6: area 1 × level 1."
+    assert set(news["says"]) < set(news["all"])
+
+
+def test_chosen_view_stays_on_all_boards() -> None:
+    """Between plays and questions a board went from above to tilted and back."""
+    made = LessonSession("torres.first_game", "en")
+    made.go(0)
+    first, *_, chosen = made.here.position.views
+    assert made.here.view == first
+    made.here._show_view(ChooseView("page", made.here.rev, chosen))
+    for at in (1, 2, 4, 5):
+        made.go(at)
+        assert made.here.view == chosen
+    made.here._show_view(ChooseView("page", made.here.rev, first))
+    made.go(1)
+    assert made.here.view == first

@@ -275,8 +275,8 @@ def log(session: Session) -> list[LogEntry]:
 def news(session: Session) -> News:
     """What happened since whoever is on turn did something, in its order.
 
-    Of a turn of many actions it ``says`` what came of it, in the order of the words for that, and ``all`` has every
-    action; else ``all`` is empty.
+    Of a turn of many actions it ``says`` what came of it, in the order of the words for that, or where it paid the
+    learner, what everybody got; ``all`` has every action then, and is empty else.
     """
     entries, over = log(session), session.position.is_over
     own = next((at for at, entry in enumerate(entries) if entry["seat"] == session.position.current_player), 0)
@@ -284,6 +284,8 @@ def news(session: Session) -> News:
     plies = sorted({entry["ply"] for entry in fresh})
     told = [entry["text"] for entry in sorted(fresh, key=itemgetter("ply"))]
     brief = _in_brief(session, plies) if len(plies) > FEW and not over else []
+    if own and not brief and not over:
+        brief = _paid(session, plies)
     great = [said for ply in plies for said in _great(session, ply)]
     return {"great": great, "says": brief or told, "all": told if brief else []}
 
@@ -320,6 +322,19 @@ def _in_brief(session: Session, plies: list[int]) -> list[str]:
     ordered = dict.fromkeys((*filter(done.__contains__, words.under("brief")), *done, *said)) if what else []
     sums = accumulate(len(said[key]) for key in ordered)
     return [said[key] for at, (key, letters) in enumerate(zip(ordered, sums, strict=True)) if letters <= READ or not at]
+
+
+def _paid(session: Session, plies: list[int]) -> list[str]:
+    """What the last action of others that paid the learner paid everybody, the learner first, as much as is read; empty
+    where there is none.
+    """
+    paying = [
+        ply for ply in plies if any(event.points and event.player == session.seat for event in session.events(ply))
+    ]
+    told = [pair for ply in paying[-1:] for pair in zip(_narrated(session, ply), session.events(ply), strict=True)]
+    paid = [(text, event.player == session.seat) for text, event in told if event.points]
+    said = [text for text, _ in sorted(paid, key=itemgetter(1), reverse=True)]
+    return [text for at, text in enumerate(said) if sum(map(len, said[: at + 1])) <= READ or not at]
 
 
 def _who(event: Event) -> Seat | None:

@@ -69,6 +69,10 @@ class LessonState:
         """The number of the step one is on, from 0."""
         self.here: Session = self.board_of(self.at)
         """The board of the step one is on."""
+        self.view = ""
+        """The view that the learner chose last, on any board; "" for that of each board."""
+        self._met_in = self.here.view
+        """The view in which the board of the step was met."""
         self.ply_on_arrival = self._arrive()
         """The step of its game at which the board was met."""
 
@@ -123,6 +127,11 @@ class LessonState:
         """Show a board, at a revision that no page has seen; ``by`` is the page that asks."""
         before, self.here = self.here, board
         self.ply_on_arrival = self._arrive()
+        if before.view != self._met_in:
+            self.view = before.view
+        if self.view in board.views:
+            board.view = self.view
+        self._met_in = board.view
         board.rev = max(before.rev, board.rev)
         board.lang = self.lang
         at = self.say("at", at=self.at + 1, of=len(self.steps))
