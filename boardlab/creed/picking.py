@@ -20,7 +20,7 @@ from boardlab.creed.rules.explain_refusal import intended
 from boardlab.creed.rules.judging import breaches
 from boardlab.creed.rules.movement import MOVE_AP, Move
 from boardlab.creed.rules.opening import firsts
-from boardlab.creed.rules.phrases import token_phrase, unit_phrase
+from boardlab.creed.rules.phrases import tent_phrase, token_phrase, unit_phrase
 from boardlab.creed.rules.unit_action import UnitAction
 from boardlab.creed.state import State
 from boardlab.creed.tents import DESTROYED, FORTIFIED
@@ -128,7 +128,8 @@ def _verb(p: State, offered: CreedAction) -> Choice:
         note = Phrase("note.ways", {"n": len({act for _, act in ways})})
     refused = refusals(p, (word,))
     verb = Phrase(f"verb.{word}")
-    return Choice(word, verb, offered.group, note, offered.offered_at(p), breaches=refused, action=finished)
+    vain = not refused and offered.is_vain(p)
+    return Choice(word, verb, offered.group, note, offered.offered_at(p), breaches=refused, action=finished, vain=vain)
 
 
 def _shortcuts(p: State) -> list[Choice]:
@@ -155,7 +156,7 @@ def _where(p: State, name: str) -> Phrase:
     if name in p.layout.tent_numbers:
         tent = p.camps[p.layout.tent_numbers[name]]
         state = "destroyed" if tent & DESTROYED else "fortified" if tent & FORTIFIED else "tent"
-        return Phrase(f"choice.{state}", {"tent": name})
+        return Phrase(f"choice.{state}", {"tent": tent_phrase(p, p.layout.tent_numbers[name])})
     tile = p.units[p.layout.cell_numbers[name]]
     if not tile:
         return Phrase("choice.cell", {"cell": name})

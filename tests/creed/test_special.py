@@ -196,3 +196,14 @@ def test_assassination_destroys_any_enemy_tent_for_six() -> None:
     assert refused(p, "assassinate AT33") == {"creed.special.assassinate:camp"}
     assert "creed.special.assassinate:destroyed" in refused(after, "assassinate BT33 for 6")
     assert told(p, "assassinate BT22") == ["assassinate", "leader_found"]
+
+
+def test_morale_that_helps_no_attack_is_vain() -> None:
+    """It stood lit beside units that had attacked, and took a cube for nothing."""
+    fresh, spent = (
+        board({"A11": "cavalry_3", "B11": "shield_4"}),
+        board({"A11": "cavalry_3 attacked", "B11": "shield_4"}),
+    )
+    assert [p.picks()["morale"].vain for p in (fresh, spent)] == [False, True]
+    assert not spent.picks()["morale"].breaches, "it is allowed"
+    assert board({"A11": "cavalry_3", "B11": "shield_4"}, ap=[2, 0]).picks()["morale"].vain, "no AP for the attack"

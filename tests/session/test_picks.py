@@ -98,7 +98,7 @@ def test_place_picked_first_starts_an_action_or_explains(game: Any) -> None:
         assert said != session.say("answer.no_pick", key=cell)
         probe = picking(study(Record(position), lang=board(session).lang))
         probe.path = path
-        fits = [each for each in probe.picks() or () if not each.breaches and probe._takes((*path, each.key), key)]
+        fits = [each for each in probe.picks() or () if not each.breaches and probe.takes((*path, each.key), key)]
         ready = probe._choice(path, key) is not None or position.refusals((*path, key))
         if ready or probe.picks() is None:
             continue

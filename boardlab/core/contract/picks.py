@@ -72,6 +72,8 @@ class Choice:
     """Why it may not be picked; empty when it may."""
     action: Action | None = None
     """The action this pick finishes, if it does."""
+    vain: bool = False
+    """May it be done, though nothing could come of it now? Then it is offered, and not pointed out."""
 
 
 @dataclass(frozen=True)

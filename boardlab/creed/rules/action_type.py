@@ -97,6 +97,10 @@ class CreedAction(OnBoard[State, Draft]):
         """What its verb says besides; None to tell in how many ways it can be done."""
         return None
 
+    def is_vain(self, p: State) -> bool:
+        """Could nothing come of it now, wherever it is done?"""
+        return False
+
     def prompt(self, p: State, path: Path) -> Phrase:
         """What is asked for after picks that begin with its word."""
         return Phrase("prompt.where" if len(path) > 1 else f"prompt.pick_{self.word}" if self.asks else "prompt.verb")

@@ -58,6 +58,8 @@ class PickRow(TypedDict):
     """How many reasons there are besides."""
     final: bool
     """Does it play an action at once?"""
+    vain: NotRequired[bool]
+    """May it be done, though nothing could come of it?"""
     pressed: NotRequired[bool]
     """Is it what the picks so far began with?"""
     single: NotRequired[bool]
@@ -176,6 +178,8 @@ class PicksFeature(Feature):
         """Gives what may be picked while others play."""
         self.exits: Callable[[], tuple[Choice, ...]] = tuple
         """Gives the ways out of a board that is set up."""
+        self.held: Callable[[], frozenset[str]] = frozenset
+        """Gives the deeds that begin with something of the hand shown beside the board."""
         self.paused: Callable[[], bool] = lambda: False
         """Says whether nothing is picked for now, whoever decides."""
         self.why_paused: Callable[[], str] = str
@@ -294,7 +298,7 @@ class PicksFeature(Feature):
             reasons = self.session.reasons(found.breaches if found else self.session.shown.refusals((*self.path, key)))
             return reasons[0] if reasons else self.session.say("study.here_none", cell=name)
         able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
-        verbs = tuple(choice.label for choice in able if self._takes((choice.key,), key))
+        verbs = tuple(choice.label for choice in able if self.takes((choice.key,), key))
         if not verbs:
             return self.session.say("study.here_none", cell=name)
         return self.session.say("study.here", cell=name, verbs=verbs)
@@ -303,17 +307,25 @@ class PicksFeature(Feature):
     def shows_places(self) -> bool:
         """Does the board show where one may go on? Where there is but one thing to do, at once."""
         picks = self.picks()
-        return picks is not None and (bool(self.path) or sum(bool(choice.group) for choice in picks) < 2)
+        if picks is None or self.path:
+            return picks is not None
+        deeds = [choice for choice in picks if choice.group]
+        # What asks for something else first, such as a unit of the hand, is not pointed out on the board yet.
+        return len(deeds) < 2 and all(deed.action or deed.breaches or self.begins_with_place(deed) for deed in deeds)
 
     def note_of(self, key: str) -> str:
         """What picking a place would do, in words; "" where it may not be picked, or nothing is foretold."""
         found = self._choice(self.path, key) if self.path and self.may_pick else None
         return self.session.phrase(found.note) if found is not None and found.is_place and not found.breaches else ""
 
-    def _takes(self, path: tuple[str, ...], key: str) -> bool:
-        """May this place be picked after a path?"""
+    def takes(self, path: tuple[str, ...], key: str) -> bool:
+        """May this be picked after a path?"""
         found = self._choice(path, key)
         return found is not None and not found.breaches
+
+    def begins_with_place(self, deed: Choice) -> bool:
+        """Is a place the first that a deed asks for?"""
+        return deed.action is None and any(each.is_place for each in self.picks_after((deed.key,)))
 
     def asks(self) -> tuple[Slot, ...]:
         """What is asked beside the board by the picks so far; nothing where nobody here decides."""
@@ -427,7 +439,7 @@ class PicksFeature(Feature):
         if key not in self.session.position.place_names or self.session.shown.refusals((*path, key)):
             return ()
         before = (each for each in self.picks_after(path) if not (each.is_place or each.breaches or each.action))
-        return tuple(each for each in before if self._takes((*path, each.key), key))
+        return tuple(each for each in before if self.takes((*path, each.key), key))
 
     def _say_first(self, path: tuple[str, ...], key: str, first: tuple[Choice, ...]) -> str:
         """Which pick comes first: what may be done with a place, or what else is asked before it."""
@@ -437,8 +449,14 @@ class PicksFeature(Feature):
         return self.session.say("answer.first_of" if path else "answer.first_verb", cell=cell, choices=names)
 
     def _swaps(self, path: tuple[str, ...], key: str) -> bool:
-        """Is a piece picked where a target was expected? Then it replaces the piece picked before."""
+        """Is a piece picked where a target was expected? Then it replaces the piece picked before.
+
+        Where no other place is asked for, so does any place: what may not be picked is refused for what it is.
+        """
         last, other = self._choice(path[:-1], path[-1]), self._choice(path[:-1], key)
+        is_place = last is not None and last.is_place and key in self.session.position.place_names
+        if is_place and not any(each.is_place for each in self.picks_after(path)):
+            return True
         if last is None or other is None or other.breaches or other.action is not None:
             return False
         return last.is_place == other.is_place and bool(last.mark or last.is_place) and last.mark == other.mark
@@ -476,10 +494,12 @@ def groups(picking: PicksFeature, picks: Picks) -> list[RowGroup]:
     # Told by what the deed asks, whatever is picked so far: what is large stays large.
     asked_for = [choice for key in picking.wanted for choice in possible if choice.key == key]
     single = next(iter(asked_for or (possible if len(possible) == 1 else ())), None)
-    if single is not None and len(possible) == 1 and _begins_with_place(picking, single):
+    if single is not None and len(possible) == 1 and picking.begins_with_place(single):
         single = None
+    # What may be taken up in the hand needs no button beside it, where nothing else may be done.
+    in_hand = picking.held() if len(possible) == 1 else frozenset()
     for choice in picks:
-        if choice.group:
+        if choice.group and (choice.breaches or choice.key not in in_hand):
             deed: PickRow = {**row(picking, choice), "pressed": picking.path[:1] == (choice.key,)}
             if choice is single:
                 deed["single"] = True
@@ -487,14 +507,10 @@ def groups(picking: PicksFeature, picks: Picks) -> list[RowGroup]:
     return [{"label": picking.session.say(group), "rows": rows} for group, rows in by_group.items()]
 
 
-def _begins_with_place(picking: PicksFeature, deed: Choice) -> bool:
-    return deed.action is None and any(each.is_place for each in picking.picks_after((deed.key,)))
-
-
 def row(picking: PicksFeature, choice: Choice) -> PickRow:
     """A choice as the page shows it, with its note, its cost and why not."""
     reasons = picking.session.reasons(choice.breaches)
-    return {
+    told: PickRow = {
         "key": choice.key,
         "label": picking.session.phrase(choice.label),
         "note": picking.session.phrase(choice.note),
@@ -503,6 +519,7 @@ def row(picking: PicksFeature, choice: Choice) -> PickRow:
         "more": picking.session.say("study.more_reasons", count=len(reasons) - 1) if len(reasons) > 1 else "",
         "final": choice.action is not None,
     }
+    return {**told, "vain": True} if choice.vain else told
 
 
 def picked(picking: PicksFeature, picks: Picks, counted: frozenset[str] = frozenset()) -> NextPicks:

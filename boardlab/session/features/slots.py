@@ -125,6 +125,11 @@ class SlotsFeature(Feature):
     def __init__(self, picking: PicksFeature, *, shown: Callable[[], bool] = lambda: True) -> None:
         super().__init__(picking.session)
         self._picking, self._shown = picking, shown
+        picking.held = self._held
+
+    def _held(self) -> frozenset[str]:
+        told = _told(self._picking) if self._shown() else ()
+        return frozenset(item.after for slot in told if slot.slot == "hand" for item in slot.items if item.after)
 
     def part(self) -> SlotsPart:
         """The slots of a frame, ``slot.hand`` and so on, each a part of its own, and the drawings they need."""
@@ -276,18 +281,25 @@ def _button(picking: PicksFeature, key: str, name: Phrase, top: Picks | None, pi
 def _row(picking: PicksFeature, item: Item, top: Picks | None, picks: Picks | None) -> PickRow | None:
     """The choice that an item makes now; None where it makes none."""
     begun = picking.path[:1] == (item.after,)
+    # Begun at the place: what goes there may be picked after it, as well as before.
+    begun_there = bool(item.after) and len(picking.path) == 1 and picking.takes((item.after, item.pick), *picking.path)
     nexts = {
-        choice.key: choice for choice in picks or () if (begun if item.after else picking.path or not choice.group)
+        choice.key: choice
+        for choice in picks or ()
+        if (begun or begun_there if item.after else picking.path or not choice.group)
     }
     if item.pick in nexts:
-        return {**picking_part.row(picking, nexts[item.pick]), "fresh": False, "pressed": False}
+        next_row: PickRow = {**picking_part.row(picking, nexts[item.pick]), "fresh": False, "pressed": False}
+        return {**next_row, "first": item.after} if begun_there else next_row
     deed = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
     if deed is None and item.counted:
         reasons = picking.session.reasons(picking.session.shown.refusals((*picking.path, item.pick)))
         if not reasons:
             return None
         return {**NO_ROW, "key": item.pick, "why": reasons[0], "fresh": False}
-    if deed is None or (item.after and (picking.path or deed.breaches)):
+    # While a place is asked for, something else may be taken up instead.
+    elsewhere = picking.path and not (begun and nexts and all(each.is_place for each in nexts.values()))
+    if deed is None or (item.after and (elsewhere or deed.breaches)):
         return None
     row: PickRow = {**picking_part.row(picking, deed), "fresh": True, "pressed": picking.path[:1] == (deed.key,)}
     return {**row, "key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row

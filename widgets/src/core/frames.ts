@@ -733,6 +733,8 @@ export interface PickRow {
   more: string;
   /** Does it play an action at once? */
   final: boolean;
+  /** May it be done, though nothing could come of it? */
+  vain?: boolean;
   /** Is it what the picks so far began with? */
   pressed?: boolean;
   /** Is it the deed that is asked for, or the only one that is possible and begins with no place? */

@@ -160,7 +160,7 @@ export class View {
 
   /** Beside what was tried lies why not. */
   placeCallout() {
-    placeCallout(this.root, this.local.about || this.frame.refused?.tried);
+    placeCallout(this.root, this.frame, this.local.about || this.frame.refused?.tried);
   }
 
   /** What may be done instead of what was refused. */
@@ -493,7 +493,8 @@ export class View {
         target.setAttribute("tabindex", "0");
       }
       target.classList.add("bl-press");
-      const first = target.getAttribute("data-first");
+      // What is dragged begins anew, also where a place was picked that it might go to.
+      const first = (fresh || event.type === "drag") && target.getAttribute("data-first");
       if (first) this.ask(what as CommandName, { key: first, fresh: true });
       return this.ask(what as CommandName, what === "pick" ? { key, fresh: fresh && !first } : key ? { key } : { at });
     }

@@ -26,22 +26,25 @@ const deedButton = (key: string) => `[data-do="pick"][data-pick="${CSS.escape(ke
 /** Where something is done on a board that is played on. */
 export function deed(frame: Frame): string {
   const { pick, groups, cover } = frame;
+  const elsewhere = placed(frame);
   if (cover) return '[data-do="reveal"]';
   if (lying(frame, "ask").length) {
     // Once it is picked in full, the button that says so is what is left.
     const ends = pick?.choices.find(({ final, why }) => final && !why);
-    return ends && !placed(frame).has(ends.key) ? deedButton(ends.key) : ".bl-pick, .bl-asks";
+    return ends && !elsewhere.has(ends.key) ? deedButton(ends.key) : ".bl-pick, .bl-asks";
   }
   if (pick?.path.length) {
-    const elsewhere = placed(frame);
-    const choices = pick.choices.some(({ key }) => !elsewhere.has(key));
-    return choices && !pick.targets.length ? ".bl-choices" : ".bl-surface";
+    if (pick.targets.length) return ".bl-surface";
+    return pick.choices.some(({ key }) => !elsewhere.has(key)) ? ".bl-choices" : ".bl-hand";
   }
   const only = onlyDeed(frame);
-  const possible = groups.flatMap(({ rows }) => rows.filter(({ why }) => !why));
-  if (possible.length < 2 && pick?.targets.length) return ".bl-surface";
-  if (only) return deedButton(only.key);
-  return possible.length ? ".bl-acts" : ".bl-surface";
+  const able = groups.flatMap(({ rows }) => rows).filter(({ why }) => !why);
+  if (!able.length && lying(frame, "hand").some(({ items }) => items?.some(({ row }) => row?.first))) return ".bl-hand";
+  if (able.length < 2 && pick?.targets.length) return ".bl-surface";
+  // While others play, the next step.
+  const first = only ?? (!able.length && pick?.choices[0]);
+  if (first) return deedButton(first.key);
+  return able.length ? ".bl-acts" : ".bl-surface";
 }
 
 /** Keeps exactly what `of` finds lit, by its selector, while one types and chooses. */

@@ -56,7 +56,7 @@ export function play(stage: Stage) {
 
 /** What happened in the step of a game that is watched. */
 export const watch = ({ frame }: Stage) =>
-  h("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h("p.bl-st-said#said", {}, frame.log[0].text));
+  h("div.bl-st-deeds#watch", {}, frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text));
 
 /** Against an opponent what happened since one's last deed is read beside the board, not only heard. */
 export function said(stage: Stage) {

@@ -22,11 +22,7 @@ export function placed(frame: Frame) {
   const items = (["seats", "hand", "costs", "ask"] as const).flatMap((name) =>
     lying(frame, name).flatMap((slot) => slot.items ?? []),
   );
-  return new Set(
-    items
-      .filter((item) => !item.row?.first)
-      .flatMap((item) => [item.row?.key, ...(item.buttons ?? []).map(({ key }) => key)]),
-  );
+  return new Set(items.flatMap(({ row, buttons = [] }) => [row?.key, ...buttons.map(({ key }) => key)]));
 }
 
 /** A drawing of the game, or a pictogram. */
@@ -112,13 +108,13 @@ function control(item: SlotItem, frame: Frame, index: number, style: string, ...
   const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
   return button(
     {
-      class: `bl-it bl-act ${style}${chosen}${refused}`,
+      class: `bl-it bl-act ${style}${chosen}${refused}${row.vain ? " bl-vain" : ""}`,
       "data-do": "pick",
-      "data-pick": item.less || row.key,
+      "data-pick": (!row.first && item.less) || row.key,
       "data-k": `${item.key} ${row.key}`,
       "data-fresh": row.fresh ? "1" : null,
       "data-first": row.first || null,
-      "data-drag": row.fresh && !row.why && !row.final && "pick",
+      "data-drag": row.first || (row.fresh && !row.why && !row.final && "pick"),
       tabindex: index ? -1 : 0,
       "aria-disabled": row.why ? "true" : null,
       "aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,

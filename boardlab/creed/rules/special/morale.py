@@ -15,19 +15,14 @@ from boardlab.creed.board import Layout
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.rules.action_text import cell_named
 from boardlab.creed.rules.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.rules.field_attack import ATTACK_AP
 from boardlab.creed.rules.hidden import turned_up
 from boardlab.creed.rules.judging import nearest
 from boardlab.creed.rules.phrases import own_unit, unit_phrase
 from boardlab.creed.rules.special_action import SpecialAction
 from boardlab.creed.rules.unit_action import own_units
 from boardlab.creed.state import Draft, State, decider
-from boardlab.creed.units import (
-    FIGHTERS,
-    HIDDEN,
-    MORALE,
-    MORALE_SHIFT,
-    PROFILE,
-)
+from boardlab.creed.units import ATTACKED, FIGHTERS, HIDDEN, MORALE, MORALE_SHIFT, PROFILE
 
 # -- morale ------------------------------------------------------------------------------------------------------------
 
@@ -96,6 +91,11 @@ class Morale(SpecialAction):
         name = p.layout.cell_names[act.source]
         yield (self.word, name, *price)
         yield (name, self.word, *price)
+
+    def is_vain(self, p: State) -> bool:
+        left = p.ap[p.on_turn] - self.usual_price(p, p.on_turn)
+        tiles = (p.units[cell] for cell in p.layout.cells_of[p.on_turn])
+        return left < ATTACK_AP or not any(tile & PROFILE in FIGHTERS and not tile & ATTACKED for tile in tiles)
 
     def intended_for(self, p: State, seat: int, picked: Picked) -> Action | None:
         cells = picked.cells or own_units(p, seat)
