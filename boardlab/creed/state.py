@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from boardlab.core.contract.drafts import copier
 from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.contract.position_base import StateBase
+from boardlab.core.contract.position_base import StateBase, place_key
 from boardlab.core.contract.rule import rule
 from boardlab.core.given import place_of, player_of
 from boardlab.core.i18n.language import Phrase
@@ -23,7 +23,7 @@ from boardlab.creed.actions import (
     TURN,
     Action,
 )
-from boardlab.creed.board import CELLS, RANKS, TENTS, Layout
+from boardlab.creed.board import CELLS, LINES, RANKS, TENTS, Layout
 from boardlab.creed.options import CUBES, TURN_AP, Options
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE, size, tiles
@@ -210,6 +210,25 @@ class State(StateBase[Action]):
     def place_names(self) -> tuple[str, ...]:
         """The names of all cells, then of all tents."""
         return (*self.layout.cell_names, *self.layout.tent_names)
+
+    def place_name(self, key: str, lang: str | None = None) -> str:
+        """A cell by its key; a tent, where two play, by its line and how far behind the field it lies.
+
+        Raises:
+            WrongKind: for a key that is no text.
+        """
+        tent = self.layout.tent_numbers.get(place_key(self, key))
+        return key if tent is None or self.players > 2 else WORDING.phrase(self.tent_on_line(tent), lang)
+
+    def tent_on_line(self, tent: int, said: str = "tent") -> Phrase:
+        """Where a tent lies, as a fact of a sentence, where one line leads to it: ``front tent of line 1``.
+
+        Args:
+            tent: its number.
+            said: ``spot`` for where it is laid.
+        """
+        (line, depth), *_ = self.layout.reaches(tent)
+        return Phrase(f"{said}.{('front', 'middle', 'back')[depth]}", {"line": line % LINES + 1})
 
     def piece_map(self) -> dict[str, Piece]:
         """Every unit and every tent that stands, by the name of its place.

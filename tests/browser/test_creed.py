@@ -157,7 +157,7 @@ def test_attack_and_siege_are_forecast_announced_and_refused(room):
     expect(page.locator(".bl-say")).to_contain_text("(BT32) was blank")
     pick("A31")
     page.mouse.click(*room.point_of("BT33"))
-    expect(page.locator(".bl-say")).to_contain_text("The king of B was in the front tent of line 3 (BT33)")
+    expect(page.locator(".bl-say")).to_contain_text("The king of B was in B’s front tent of line 3")
     assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE", "SIEGE"]
 
 

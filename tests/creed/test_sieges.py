@@ -32,7 +32,7 @@ def test_siege_of_a_leader_turns_a_spare_tent() -> None:
     p = act(p, "siege A23")
     assert (p.leaders_of(1), p.spare_tents(1), tent(p, "BT22")) == (2, 2, "blank destroyed")
     assert p.wording.narrate(board({"A21": "infantry_1"}).events(p.read_action("siege A21"))[1], "en") == (
-        "The front tent of line 2 (BT32) was blank. It is destroyed."
+        "Nobody was in B’s front tent of line 2: it was blank and is destroyed."
     )
 
 

@@ -7,10 +7,13 @@ import random
 import pytest
 
 from boardlab import creed
+from boardlab.core.play.record import Record
 from boardlab.notebook import Study
+from boardlab.session.kinds import study
 from tests.creed.boards import CAMP, board
 from tests.effort import drawn
 from tests.session.conftest import FakePage
+from tests.sessions import picture
 
 TABLES = ((2, creed.Options()), (2, creed.Options(layout_2p="twin")), (4, creed.Options()))
 
@@ -58,3 +61,14 @@ def test_outcome_of_an_attack_is_announced_at_its_target() -> None:
     assert page.ask("here", key="B11")["text"].endswith(f"({told})")
     assert page.pick("B11")["answer"] == "done"
     assert study.position.ap[0] == 8, "it is legal, and the AP are spent"
+
+
+def test_tent_of_a_found_leader_stays_marked() -> None:
+    """It lay there like any blank one: half of the victory, and nothing to be seen of it."""
+    session = study(Record(board({"A21": "infantry_1", "A23": "infantry_1"}, ap=[13, 0])), lang="en")
+    for text in ("siege A21", "siege A23", "end"):
+        session.act(session.position.read_action(text))
+        words, drawn = picture(session).words()["says"], picture(session).scene().to_svg()
+        assert ("was found here" in words["BT22"], "bl-gone" in drawn) == (text != "siege A21",) * 2
+    assert words["BT22"].endswith("destroyed tent, the king of B was found here")
+    assert "found" not in words["BT32"]

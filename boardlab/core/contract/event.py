@@ -30,6 +30,8 @@ class Event:
     """Seats besides :attr:`player` that hear all of a hidden event: allies who share what they know."""
     once: str = ""
     """The wording ``once.<once>``, which says where it is first told how such things are called; "" for none."""
+    leaves: str = ""
+    """What its places show from then on though no position holds it, by a key of the game's picture; "" for nothing."""
     open_facts: tuple[str, ...] = ()
     """The facts of a hidden event that everybody hears; the places they name are open too."""
 

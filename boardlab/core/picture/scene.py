@@ -41,6 +41,8 @@ class Marks:
     """Places a refusal is about."""
     last: tuple[str, ...] = ()
     """Places the last action changed."""
+    left: Mapping[str, str] = field(default_factory=dict)
+    """What earlier actions left on places though the position does not hold it: :attr:`Event.leaves`, by place."""
     lit: tuple[str, ...] = ()
     """Places a receipt line counts; everything else steps back."""
     focus: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from boardlab.core.i18n.language import Called, Wording
 from boardlab.core.picture.drawing import DrawContextBase
 from boardlab.core.picture.scene import Marks
-from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
+from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE, TOKENS
 from boardlab.creed.board import RANKS
 from boardlab.creed.picture.board import BoardLine, BoardSheet
 from boardlab.creed.state import State
@@ -53,6 +53,11 @@ class DrawContext(DrawContextBase):
             band=band,
             bright=bright,
         )
+
+    def found_in(self, tent: int) -> int:
+        """The destroyed tent in which a leader was found, with its token, where that is to be shown; else 0."""
+        kind, _, colour = self.marks.left.get(self.position.layout.tent_names[tent], "").partition(".")
+        return TOKENS.index(kind) << 2 | int(colour) | DESTROYED if kind else 0
 
     def dim(self, key: str) -> bool:
         """Does this place step back?"""

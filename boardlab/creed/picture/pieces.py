@@ -185,7 +185,7 @@ def _leaders(ctx: DrawContext, seen: list[int]) -> Iterable[Shape]:
     discs: dict[int, str] = {}
     signs: dict[bool, str] = {}
     for tent in seen:
-        token = p.camps[tent]
+        token = ctx.found_in(tent) or p.camps[tent]
         kind = (token & TOKEN) >> 2
         if token & OPEN or token & TOKEN == UNKNOWN_TOKEN or kind not in (KING, COMMANDER):
             continue

@@ -118,13 +118,15 @@ def _cell(ctx: DrawContext, key: str, cell: int) -> tuple[str, str]:
 
 
 def _tent(ctx: DrawContext, key: str, tent: int) -> tuple[str, str]:
-    p = ctx.position
-    token = p.camps[tent]
+    p, found = ctx.position, ctx.found_in(tent)
+    token = found or p.camps[tent]
     kind, colour = (token & TOKEN) >> 2, token & 3
-    known = token & TOKEN != UNKNOWN_TOKEN and not token & OPEN
+    known = not found and token & TOKEN != UNKNOWN_TOKEN and not token & OPEN
     state = "open" if token & OPEN else "destroyed" if token & DESTROYED else "standing"
     words = [_say(ctx, "says.fortified" if token & FORTIFIED and state == "standing" else f"says.{state}")]
     sign = {"open": "_", "destroyed": "x", "standing": "^"}[state] + ("#" if token & FORTIFIED else "")
+    if found:
+        words.append(_say(ctx, "says.found", token=_say(ctx, f"token.{TOKENS[kind]}"), colour=Seat(colour)))
     mixed = known and colour != tent // TENTS
     if known:
         name = _say(ctx, f"token.{TOKENS[kind]}")

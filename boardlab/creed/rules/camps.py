@@ -28,7 +28,7 @@ from boardlab.creed.options import SPECIALS
 from boardlab.creed.rules.action_text import tent_named, token_named
 from boardlab.creed.rules.action_type import TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.rules.judging import nearest
-from boardlab.creed.rules.phrases import token_phrase
+from boardlab.creed.rules.phrases import spot_phrase, tent_phrase, token_phrase
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.view import confidants
@@ -161,11 +161,11 @@ class Lay(OwnStage, ActionGenerator[State, Action]):
         name = p.layout.tent_names[act.cell]
         tent = p.camps[act.cell]
         if act.cell // TENTS != act.player:
-            yield Breach(rule, {"tent": name, "player": Seat(act.player)}, (name,), "camp")
+            yield Breach(rule, {"tent": tent_phrase(p, act.cell), "player": Seat(act.player)}, (name,), "camp")
         elif tent & DESTROYED:
-            yield Breach(rule, {"tent": name}, (name,), "destroyed")
+            yield Breach(rule, {"tent": tent_phrase(p, act.cell)}, (name,), "destroyed")
         elif not tent & OPEN:
-            yield Breach(rule, {"tent": name}, (name,), "taken")
+            yield Breach(rule, {"spot": spot_phrase(p, act.cell)}, (name,), "taken")
         due = p.pools[act.player][0]
         if act.unit != due:
             facts = {"token": token_phrase(act.unit), "due": token_phrase(due)}
@@ -190,7 +190,7 @@ class Lay(OwnStage, ActionGenerator[State, Action]):
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         name = p.layout.tent_names[act.cell]
         rule = "creed.special.reposition" if p.stage == LAY_STAGE else "creed.setup.tents"
-        facts = {"token": token_phrase(act.unit), "tent": name}
+        facts = {"token": token_phrase(act.unit), "spot": spot_phrase(p, act.cell)}
         # Leaders are laid first: for others even the cell would tell.
         known = confidants(p, act.player)
         yield Event("lay", rule, facts, (name,), act.player, hidden_as="lay_unseen", known_to=known)

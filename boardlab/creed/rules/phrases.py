@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from boardlab.core.contract.breach import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import TOKENS
-from boardlab.creed.board import LINES
+from boardlab.creed.board import TENTS
 from boardlab.creed.state import State
 from boardlab.creed.tents import UNKNOWN_TOKEN
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
@@ -20,12 +20,17 @@ def unit_phrase(tile: int) -> Phrase:
 
 
 def tent_phrase(p: State, tent: int) -> Phrase:
-    """A tent as a fact of a sentence: where two play, by its line and how far behind the field it lies."""
-    name, (first, *more) = p.layout.tent_names[tent], p.layout.reaches(tent)
-    if more:
-        return Phrase("tent.named", {"tent": name})
-    facts = {"tent": name, "line": first.line % LINES + 1}
-    return Phrase(f"tent.{('front', 'middle', 'back')[first.depth]}", facts)
+    """A tent as a fact of a sentence: where two play, whose it is, its line and how far behind the field it lies."""
+    if p.players > 2:
+        return Phrase("tent.named", {"tent": p.layout.tent_names[tent]})
+    return Phrase("tent.of", {"owner": Seat(tent // TENTS), "tent": p.tent_on_line(tent)})
+
+
+def spot_phrase(p: State, tent: int) -> Phrase:
+    """Where a tent is laid, as a fact of a sentence."""
+    if p.players > 2:
+        return Phrase("spot.named", {"tent": p.layout.tent_names[tent]})
+    return p.tent_on_line(tent, "spot")
 
 
 def what(p: State, cell: int) -> Phrase:

@@ -16,7 +16,7 @@ from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.rule import rule
 from boardlab.core.i18n.language import Phrase, Seat
-from boardlab.creed.actions import OVER, Action, Kind, action, by_cell
+from boardlab.creed.actions import OVER, TOKENS, Action, Kind, action, by_cell
 from boardlab.creed.board import RANKS, TENTS, Layout
 from boardlab.creed.rules.action_text import cell_named, several, tent_named
 from boardlab.creed.rules.action_type import TYPES, Bounds, Path, Picked
@@ -93,7 +93,8 @@ def hit_events(p: State, tent: int) -> Iterator[Event]:
         yield Event("fortress_gone", "creed.special.fortify.absorb", {"tent": said}, (name,), owner)
     elif was & TOKEN > 3:
         facts = {"tent": said, "token": token_phrase(was & TOKEN), "colour": Seat(was & 3)}
-        yield Event("leader_found", "creed.act.siege.leader", facts, (name,), owner)
+        left = f"{TOKENS[was >> 2 & 3]}.{was & 3}"
+        yield Event("leader_found", "creed.act.siege.leader", facts, (name,), owner, leaves=left)
     else:
         yield Event("tent_blank", "creed.act.siege.flip", {"tent": said}, (name,), owner)
 
@@ -224,7 +225,7 @@ def _by_stealth(p: State, act: Action) -> Iterator[Breach]:
     if act.cell not in lane:
         yield Breach(rule, {**facts, "tent": name}, (name,), "line")
     elif tent & DESTROYED:
-        yield Breach("creed.act.siege.first", {"tent": name}, (name,), "destroyed")
+        yield Breach("creed.act.siege.first", {"tent": tent_phrase(p, act.cell)}, (name,), "destroyed")
     elif tent & FORTIFIED:
         yield Breach("creed.special.fortify.safe", {"tent": name}, (name,))
 

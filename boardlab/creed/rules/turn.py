@@ -86,9 +86,9 @@ class End(CreedAction):
         kind = "end" if not left else "end_kept" if left == kept else "end_lost"
         yield Event(kind, "creed.turn.carry", {"left": left, "kept": kept, "lost": left - kept}, (), act.player)
 
-    def note(self, p: State) -> Phrase:
+    def note(self, p: State) -> Phrase | None:
         left = p.ap[p.on_turn]
-        return Phrase("note.end", {"left": left, "kept": min(left, MOST_KEPT)})
+        return Phrase("note.end", {"left": left, "kept": min(left, MOST_KEPT)}) if left else None
 
 
 @cache

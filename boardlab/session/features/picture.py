@@ -226,6 +226,13 @@ class PictureFeature(Feature):
             sources=picks.sources if picks is not None else (),
             refused=self._refused(),
             last=tuple(dict.fromkeys(last)),
+            left={
+                place: event.leaves
+                for step in range(1, ply + 1)
+                for event in session.events(step)
+                if event.leaves
+                for place in event.places
+            },
             glide=tuple(glide),
         )
 

@@ -123,9 +123,9 @@ class Assassinate(TentAction):
         yield from too_early(p)
         name, tent = p.layout.tent_names[act.cell], p.camps[act.cell]
         if p.layout.sides[act.cell // TENTS] == p.layout.sides[act.player]:
-            yield Breach("creed.special.assassinate", {"tent": name}, (name,), "camp")
+            yield Breach("creed.special.assassinate", {"tent": tent_phrase(p, act.cell)}, (name,), "camp")
         elif tent & DESTROYED:
-            yield Breach("creed.special.assassinate", {"tent": name}, (name,), "destroyed")
+            yield Breach("creed.special.assassinate", {"tent": tent_phrase(p, act.cell)}, (name,), "destroyed")
         elif tent & FORTIFIED:
             yield Breach("creed.special.fortify.safe", {"tent": name}, (name,))
 
