@@ -40,10 +40,15 @@ TOLD = """() => {
     if (!box) return null;
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const through = getComputedStyle(box).pointerEvents === "none";
+    box.style.pointerEvents = "auto";
+    const seen = box.contains(document.elementFromPoint(x, y));
+    box.style.pointerEvents = "";
     return {
         text: box.querySelector("p").textContent,
         inside: left >= home.left && right <= home.right && top >= home.top,
-        seen: box.contains(document.elementFromPoint(x, y)),
+        seen,
+        through,
         cut: [...box.querySelectorAll("p")].some((one) => one.getBoundingClientRect().bottom > bottom),
     };
 }"""
@@ -97,6 +102,7 @@ def pressed_all(page, session, *, narrow=False):
             assert told, key
             assert told["inside"], (key, told)
             assert told["seen"], (key, told)
+            assert told["through"], "what lies below it can be pressed"
             assert not told["cut"], (key, told)
             assert len(told["text"]) > 15, (key, told)
             refused.append(key)

@@ -35,24 +35,30 @@ it("holds no place where nothing else can be done", () => {
   expect(shown(frame(row("roll", true), row("road", false, "Roll first."))).places).toEqual(["ROADRoll first."]);
 });
 
-it("puts a refusal where it does not cover what is to be done now", () => {
+it("puts a refusal where it covers neither what is to be done now nor what it names", () => {
   vi.stubGlobal("CSS", { escape: String });
   const root = document.createElement("div");
-  root.innerHTML = '<button data-lit=""></button><button data-pick="put"></button><div class="bl-callout"></div>';
+  root.innerHTML =
+    '<button data-lit=""></button><i class="bl-hit" data-place="c3"></i><button data-pick="put"></button>' +
+    '<div class="bl-callout"></div>';
   document.body.append(root);
   const at = (one: Element, top: number, height: number) => {
     one.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
     one.getClientRects = () => [one.getBoundingClientRect()] as unknown as DOMRectList;
   };
-  const [lit, put, box] = [...root.children] as HTMLElement[];
+  const [lit, named, put, box] = [...root.children] as HTMLElement[];
   at(root, 0, 700);
   at(put, 500, 30);
-  Object.defineProperties(box, { offsetHeight: { value: 120 }, offsetWidth: { value: 300 } });
-  const top = (of: number) => {
-    at(lit, of, 50);
-    placeCallout(root, "put");
-    return box.style.top;
+  Object.defineProperties(box, { offsetHeight: { value: 120 }, offsetWidth: { value: 284 } });
+  const top = (button: number, place: number) => {
+    at(lit, button, 50);
+    at(named, place, 50);
+    placeCallout(root, { refused: { places: ["c3"] } } as unknown as Frame, "put");
+    return Number.parseInt(box.style.top, 10);
   };
-  expect(top(0)).toBe("540px");
-  expect(top(560)).toBe("370px");
+  expect(top(0, 100)).toBe(370);
+  expect(top(560, 100)).toBe(370);
+  expect(top(380, 100)).toBe(540);
+  const between = top(380, 560);
+  expect([between + 120 <= 380, between > 4]).toEqual([true, true]);
 });

@@ -123,8 +123,15 @@ export function callout(frame: Frame, local: Local, words: Words, more?: Child) 
   );
 }
 
-/** Put the call-out beside what it is about, above it or below, whichever is free. */
-export function placeCallout(root: HTMLElement, tried: string | undefined) {
+/** How far apart the spots are that are tried for a call-out, and how far it lies from what it is about. */
+const TRY = 24;
+const OFF = 10;
+
+/**
+ * Put the call-out beside what it is about: where it covers least of what is named, of what may be picked now, and of
+ * other buttons, and as near as that allows.
+ */
+export function placeCallout(root: HTMLElement, frame: Frame, tried: string | undefined) {
   const box = root.querySelector(".bl-callout") as HTMLElement | null;
   // Asking where things stand costs a layout of the whole page: only where there is something to place.
   if (!box) return;
@@ -132,31 +139,40 @@ export function placeCallout(root: HTMLElement, tried: string | undefined) {
   box.classList.toggle("bl-aside", !spot);
   if (!spot) return;
   const home = root.getBoundingClientRect();
-  const around = (spot.closest(".bl-surface, .bl-st-text, .bl-st-side, .bl-rim") ?? root).getBoundingClientRect();
-  const cell = spot.getBoundingClientRect();
-  const middle = cell.left + cell.width / 2 - home.left;
-  const wide = box.offsetWidth;
-  const left = Math.max(8, Math.min(home.width - wide - 8, middle - wide / 2));
-  // Outwards, where a board has room to spare; inwards only where that would not fit.
-  const above = cell.top - home.top - box.offsetHeight - 10;
-  const under = cell.bottom - home.top + 10;
-  const upper = cell.top + cell.height / 2 < around.top + around.height / 2;
-  const outwards = upper ? above < 0 : under + box.offsetHeight < around.bottom - home.top;
-  // Never over what is to be done now, where the other side is free.
-  const lit = root.querySelector("[data-lit]")?.getBoundingClientRect();
-  const covers = (top: number) =>
-    !!lit &&
-    top + home.top < lit.bottom &&
-    top + home.top + box.offsetHeight > lit.top &&
-    left + home.left < lit.right &&
-    left + home.left + wide > lit.left;
-  const [here, there] = outwards ? [under, above] : [above, under];
-  const free = there >= 0 && there + box.offsetHeight <= around.bottom - home.top;
-  const below = outwards !== (covers(here) && !covers(there) && free);
-  box.classList.toggle("bl-below", below);
-  box.style.setProperty("--tip", `${Math.round(Math.max(14, Math.min(wide - 14, middle - left)))}px`);
+  const kept = (one: Element, weight: number, room = 0) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [left - home.left - room, top - home.top - room, right - home.left + room, bottom - home.top + room, weight];
+  };
+  const [x1, y1, x2, y2] = kept(spot, 0);
+  const [w, h] = [box.offsetWidth, box.offsetHeight];
+  const spared = [
+    kept(spot, 9, OFF - 1),
+    ...[...root.querySelectorAll(PLACES)].map((one) => kept(one, 0.2)),
+    ...[...(frame.refused?.places ?? []), ...(frame.pick?.targets ?? [])]
+      .flatMap((key) => hits(root, key))
+      .map((one) => kept(one, 9)),
+    ...[...root.querySelectorAll("button:not(.bl-callout *), [data-lit]:not(.bl-surface), .bl-st-foot")].map((one) =>
+      kept(one, one.matches("button:not([data-lit])") ? 2 : 9),
+    ),
+  ];
+  const [centre, under, above] = [(x1 + x2) / 2, y2 + OFF, y1 - h - OFF];
+  const last = Math.min(home.height, innerHeight - home.top) - h - 4;
+  const rows = [above, under];
+  for (let y = 4; y <= last; y += TRY) rows.push(y);
+  let [best, left, top] = [Infinity, 8, 4];
+  for (const wish of [centre - w / 2, x1 - w - OFF, x2 + OFF])
+    for (const y of rows) {
+      const x = Math.max(8, Math.min(home.width - w - 8, wish));
+      let cost = Math.hypot(x + w / 2 - centre, y + (h - y1 - y2) / 2) / 99 + (y < 4 || y > last ? 99 : 0);
+      for (const [l, t, r, b, weight] of spared) if (x < r && x + w > l && y < b && y + h > t) cost += weight;
+      if (cost < best) [best, left, top] = [cost, x, y];
+    }
+  const tip = centre - left;
+  box.classList.toggle("bl-below", top === under);
+  box.classList.toggle("bl-apart", (top !== under && top !== above) || tip < 14 || tip > w - 14);
+  box.style.setProperty("--tip", `${Math.round(tip)}px`);
   box.style.left = `${Math.round(left)}px`;
-  box.style.top = `${Math.round(Math.max(4, below ? under : above))}px`;
+  box.style.top = `${Math.round(top)}px`;
 }
 
 /** The places themselves: what stands on one has a click target of its own, with a style, which is never marked. */
