@@ -230,7 +230,7 @@ class _Guide:
         right, drawn = asked.answering.said_in_short(asked, asked.answer(), self.lang), self.board(asked)
         return (
             f'<li{" class=wide" if drawn.wide else ""}><div class="picture">{drawn.html}</div>'
-            f"<div><h3>{escape(each.wrong.name(wording, self.lang))}</h3>"
+            f"<div><h3>{escape(each.wrong.quoted(wording, self.lang))}</h3>"
             f"<p>{escape(each.wrong.feedback(wording, self.lang))}</p><dl>"
             f"<dt>{self.say('asked', number=self.guide.number(asked))}</dt><dd>{escape(asked.title(self.lang))}</dd>"
             f"<dt>{self.say('then')}</dt><dd>{escape(in_brief(each.answer(self.lang)))}</dd>"

@@ -250,4 +250,4 @@ def said_behind(asked: Checkpoint, bar: Bar, lang: str) -> str:
     """What is behind an answer, in words: the wrong rule; "" for a right one and where none is known."""
     if bar.misnamed:
         return WORDING.say("hands.other_rule", lang)
-    return "" if bar.behind is None else bar.behind.name(asked.wording, lang)
+    return "" if bar.behind is None else bar.behind.quoted(asked.wording, lang)

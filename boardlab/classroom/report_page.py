@@ -186,7 +186,7 @@ class _Page:
         )
 
     def _named(self, each: ClassMisconception) -> str:
-        name = escape(each.wrong.name(each.board.wording, self.lang))
+        name = escape(each.wrong.quoted(each.board.wording, self.lang))
         return f'<h3><i class="misread">{each.letter}</i> {name} <b>{len(each.pupils)}</b></h3>'
 
     def _refuted(self, each: ClassMisconception) -> str:

@@ -78,7 +78,7 @@ def test_nothing_is_noted_as_misread_before_it_is_sure() -> None:
         assert set(noted) <= {""}
         read_wrongly(feature)
     assert (feature.course.phase, feature.course.wrong) == ("refute", WRONG)
-    assert feature.part()["tutor"]["headline"] == "The tallest tower"
+    assert feature.part()["tutor"]["headline"] == "“The tallest tower”"
 
 
 def test_a_sheet_is_handed_in_whole_or_mended() -> None:

@@ -113,8 +113,7 @@ class Grade:
                 "card.told", lang, answer=KINDS[checkpoint.kind].show(checkpoint, self.answer, lang).rstrip(".")
             )
         if self._behind is not None:
-            # In quotation marks: alone, the name of a wrong rule reads as if it were true.
-            return WORDING.say("other.named", lang, name=self._behind.name(checkpoint.wording, lang))
+            return self._behind.quoted(checkpoint.wording, lang)
         if self._picked is None:
             return WORDING.say("other.name", lang)
         picked, right = self._picked

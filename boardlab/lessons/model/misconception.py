@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boardlab.core.contract.position import Position
 from boardlab.core.i18n.language import Wording
-from boardlab.lessons.model.base_question import Answer
+from boardlab.lessons.model.base_question import WORDING, Answer
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,10 @@ class Misconception:
     def name(self, wording: Wording, lang: str | None = None) -> str:
         """The name of the wrong rule, short enough for a headline."""
         return wording.say(f"misconception.{self.key}.name", lang)
+
+    def quoted(self, wording: Wording, lang: str | None = None) -> str:
+        """Its name in quotation marks, where it stands alone: without them it reads as if it were true."""
+        return WORDING.say("other.named", lang, name=self.name(wording, lang))
 
     def feedback(self, wording: Wording, lang: str | None = None) -> str:
         """What was assumed, and what is the case."""

@@ -17,6 +17,7 @@ from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.journal.due import comes_back, read_entries
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
+from boardlab.lessons.model.base_question import WORDING as LESSONS
 from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.highlights import of_refuted
@@ -331,6 +332,9 @@ class TutorFeature(Feature):
     def _name(self, wrong: str) -> str:
         return self.inside.topic.wording.say(f"misconception.{wrong.partition('.')[2]}.name", self.session.lang)
 
+    def _quoted(self, wrong: str) -> str:
+        return LESSONS.say("other.named", self.session.lang, name=self._name(wrong))
+
     def part(self) -> TutorPart:
         """Where the session stands, and what is believed."""
         return {"tutor": self._told()}
@@ -349,7 +353,7 @@ class TutorFeature(Feature):
             says = [self._say(f"tutor.{phase}.says")]
         if phase == "refute":
             asked = self.question.asked
-            headline = self._name(course.wrong)
+            headline = self._quoted(course.wrong)
             wrong = self._refuted()
             own, right = (asked.show(each, lang) for each in (wrong.answer(asked.position), asked.answer()))
             key = course.wrong.partition(".")[2]
@@ -426,7 +430,7 @@ class TutorFeature(Feature):
             return self._say("tutor.unsure.fits"), [self._say("tutor.unsure.open", count=open_ones)]
         if other > held[best[0]]:
             return headline, [self._say("tutor.unsure.none"), *says]
-        names = tuple(f"“{self._name(wrong)}”" for wrong in best[:2])
+        names = tuple(self._quoted(wrong) for wrong in best[:2])
         return headline, [self._say("tutor.unsure.left", names=names), *says]
 
     def _more(self) -> int:
