@@ -1,10 +1,10 @@
 import{button as mt,h as p}from"./common.js";import{icon as ne}from"./common.js";import{stars as re}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
-map((e,o)=>o%2&&t[e]?p("span.bl-st-name",{"data-name":e},e):e),B=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:i}=e;
+map((e,o)=>o%2&&t[e]?p("span.bl-st-name",{"data-name":e},e):e),O=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:i}=e;
 return r?p("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":i},l):p(n==="strong"?"b":n==="sl\
 anted"?"em":"code",{},l)}),W=(s,t)=>s.map(({kind:e,spans:o=[],items:n=[],head:l=[],rows:r=[]},i)=>{let a={"data-k":`block ${i}`};return e==="list"||e==="numbers"?
-p(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>p("li",{},B(c,t)))):e==="quote"?p("p.bl-st-quote",a,B(o)):e!=="table"?p("p.bl-st-lead",a,B(o,t)):p("tabl\
-e.bl-st-table",a,l.some(c=>c.length)&&p("thead",{},p("tr",{},l.map(c=>p("th",{scope:"col"},B(c))))),p("tbody",{},r.map(c=>p("tr",{},c.map(d=>p("td",{},B(d)))))))}),
-O=({title:s,lines:t,head:e,rows:o},n)=>p("section.bl-st-told",{"data-k":`told ${n}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},
+p(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>p("li",{},O(c,t)))):e==="quote"?p("p.bl-st-quote",a,O(o)):e!=="table"?p("p.bl-st-lead",a,O(o,t)):p("tabl\
+e.bl-st-table",a,l.some(c=>c.length)&&p("thead",{},p("tr",{},l.map(c=>p("th",{scope:"col"},O(c))))),p("tbody",{},r.map(c=>p("tr",{},c.map(d=>p("td",{},O(d)))))))}),
+B=({title:s,lines:t,head:e,rows:o},n)=>p("section.bl-st-told",{"data-k":`told ${n}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},
 t.map(l=>p("li",{},l)))),o.length>0&&p("table.bl-st-table",{},e.length>0&&p("thead",{},p("tr",{},e.map(l=>p("th",{scope:"col"},l)))),p("tbody",{},o.map(l=>p("tr",
 {},l.map(r=>p("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[p("ul.bl-st-goals#goals",{"aria-label":e.goals},
 s.map(({says:n,done:l},r)=>p("li",{class:l?"bl-done":null,"data-k":`goal ${r}`},p("i",{},l&&ne(o,"accept")),p("span",{},p("span.bl-unseen",{},l?e.goal_done:e.goal_open,
@@ -46,21 +46,21 @@ getBoundingClientRect(),a=s.getBoundingClientRect().bottom<=i+o+1;o=e.clientHeig
 o&&s.scrollIntoView({block:"nearest"})}}var $t=s=>`${Math.max(ge,s-ye)}px`;function Rt(s,t){let e=new AbortController,o=s.ownerDocument.defaultView,n=be.map(r=>setTimeout(
 l,r));for(let r of he)o.addEventListener(r,()=>e.abort(),{capture:!0,passive:!0,signal:e.signal});t.addEventListener("abort",()=>e.abort(),{once:!0}),e.signal.addEventListener(
 "abort",()=>n.forEach(clearTimeout));function l(){let r=s.closest(At)?.getBoundingClientRect(),{top:i,bottom:a,height:c}=s.getBoundingClientRect();!r||!c||i>=r.
-top&&a<=r.bottom||a<r.top-Pt*r.height||i>r.bottom+Pt*r.height||s.scrollIntoView({block:c>r.height?"start":"nearest"})}}var Bt=s=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...s.querySelectorAll(`${t} input`)].map(e=>e)),ke=s=>Bt(s).map(t=>t.find(({checked:e})=>e)?.dataset.n??
-"").join(",");function Ot(s,t){if(!/^\d*,\d*$/.test(t))return;let e=t.split(",");for(let[o,n]of Bt(s).entries()){let l=n.find(({dataset:r})=>r.n===e[o]);l&&!n.some(
+top&&a<=r.bottom||a<r.top-Pt*r.height||i>r.bottom+Pt*r.height||s.scrollIntoView({block:c>r.height?"start":"nearest"})}}var Ot=s=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...s.querySelectorAll(`${t} input`)].map(e=>e)),ke=s=>Ot(s).map(t=>t.find(({checked:e})=>e)?.dataset.n??
+"").join(",");function Bt(s,t){if(!/^\d*,\d*$/.test(t))return;let e=t.split(",");for(let[o,n]of Ot(s).entries()){let l=n.find(({dataset:r})=>r.n===e[o]);l&&!n.some(
 ({checked:r})=>r)&&(l.checked=!0)}}var K=class{constructor(t){this.key="draft";this.on={less:()=>this.count(-1),more:()=>this.count(1)};this.table=t}listen({root:t,
 signal:e}){let o=(n,l)=>t.addEventListener(n,l,{signal:e});o("input",({target:n})=>n.matches(".bl-number input")&&this.keep(n.value.trim())),o("change",({target:n})=>n.
 matches(".bl-options input")&&this.keep(ke(t))),e.addEventListener("abort",()=>this.drop())}count(t){let e=this.table.root.querySelector(".bl-number input");e&&
 (e.value=String(Math.max(0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),e.dispatchEvent(new Event("input",{bubbles:!0})))}keep(t){let{
 link:e,local:o,root:n}=this.table;n.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),o.notice="",this.drop(),this.typed=setTimeout(()=>e.post({client:e.
-client,seq:++e.seq,rev:0,do:"draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as Re}from"./board.js";import{surface as Be}from"./board.js";import{button as Yt,h as g,picture as Oe}from"./common.js";import{tool as Vt}from"./common.js";
+client,seq:++e.seq,rev:0,do:"draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as Re}from"./board.js";import{surface as Oe}from"./board.js";import{button as Yt,h as g,picture as Be}from"./common.js";import{tool as Vt}from"./common.js";
 import{slots as V}from"./table.js";import{timeline as Ce}from"./table.js";import{h as k}from"./common.js";import{TRAYS as Dt}from"./table.js";import{actions as $e,turn as Ae}from"./table.js";import{receipt as Kt}from"./table.js";import{
 lying as Gt,slots as rt}from"./table.js";import{log as Ft}from"./table.js";import{noticed as Le}from"./board.js";import{button as z,h as f}from"./common.js";import{turn as He}from"./table.js";import{reveals as qe}from"./question.js";import{button as Ct,h}from"./common.js";import{challengePanel as we}from"./table.js";import{ladder as Se}from"./table.js";import{doing as G,INPUTS as xe,outcome as ve,reveals as st,tone as _t}from"./question.js";function It(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
 return h("div.bl-st-text#sttext",{class:r?.result?`${_t(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?qt(e,s.local):l&&r&&
 e.hands?[l.hands.facing(),s.isPlaying&&et(s)]:[e.stopped&&h("p.bl-st-stopped#stopped",{},e.stopped," ",Ct({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
 kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.title&&h("h3#title",{tabindex:-1},e.title),e.anew_board&&
 h("p.bl-st-small#anewboard",{},e.anew_board),!(r&&st(r))&&W(e.text,n),t.challenge&&we(t.challenge,!1),e.goals.length>0&&ut(e,o),e.tries&&h("p.bl-st-small#tries",
-{},e.tries),r&&Ee(s),e.beside.map(O),s.isPlaying&&et(s),s.isWatched&&!s.isPlaying&&jt(s),F(s)&&ot(s)])}var F=s=>!S(s)||L(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
+{},e.tries),r&&Ee(s),e.beside.map(B),s.isPlaying&&et(s),s.isWatched&&!s.isPlaying&&jt(s),F(s)&&ot(s)])}var F=s=>!S(s)||L(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
 function ot(s){let{local:t,words:e,presenter:o,question:n}=s;return n&&!o&&!st(n)&&Se(n.hints,t,e,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
 l"||F(s)&&n.reasons.length>0&&H(s))}function Ee(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
 "order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},J(i.question,n)),L(s)&&_(s),i.result&&h("div.bl-verdict.bl-st-note#note",{class:_t(i.result)},
@@ -78,19 +78,19 @@ z({"data-do":"more","aria-label":o.more},"+")))}var zt=5,Me=180;function et(s){l
 a=rt("costs",t,o),c=$e(t,o,i&&a),d=!nt(s)&&Ae(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,E=lt(s),P=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
 #play",{},P?[d,c,r("receipt")&&Kt(t,e,o)]:[d,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
 pened",{},y?ft(y,t.time.ply):r("log")&&(Y(s)?!E&&Ft(t,o):E||Ft(t,o))),rt("seats",t,o,b=>Dt.has(b.kind)),r("receipt")&&Kt(t,e,o)])}var jt=({frame:s})=>k("div.bl-\
-st-deeds#watch",{},s.log[0]&&s.time.ply>0&&k("p.bl-st-said#said",{},s.log[0].text));function lt(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.
-says.slice(Y(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Me;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("su\
-mmary",{},s.words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ie=8,Ne=880,Ut=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Ut)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var L=({table:s})=>s.
+st-deeds#watch",{},s.log[0]&&k("p.bl-st-said#said",{},s.log[0].text));function lt(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(
+Y(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Me;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("summary",{},s.
+words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ie=8,Ne=880,Ut=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Ut)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var L=({table:s})=>s.
 root.clientWidth<_e,H=({table:s})=>s.root.clientWidth<Ne,je=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!H(s)&&!s.presenter)return!1;
 let o=e.figure.find(n=>n.alone);return o?o.svg?at(o.svg)>it:o.table.rows.length<=Ie:!e.figure.length&&at(t.board?.svg??"")>it}var Y=s=>!L(s)&&at(s.frame.board?.
 svg??"")>it;function Zt(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(d=>d.alone);if(i&&Object.assign(e,{svg:"",
-grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(We),c=i?null:t.cover?Re(t,o):Be(t,l.area,e,o,!t.board?.alone&&V("board",t,
+grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(We),c=i?null:t.cover?Re(t,o):Oe(t,l.area,e,o,!t.board?.alone&&V("board",t,
 o));return g("div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&lt(s),(s.isPlaying||
 r?.kind==="turn"&&!S(s))&&V("hand",t,o),!L(s)&&_(s),s.isWatched&&Ce(t,e,o),De(s))}function Qt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
 ".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();if(!t||!e)return;t.style.maxHeight="";let{top:o,bottom:n}=t.getBoundingClientRect(),l=o<e.top?e.top-o:n-
 e.bottom;t.style.maxHeight=`${Math.max(je,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function _(s){let{frame:t,words:e}=s;return H(s)&&t.board?.alone&&g("d\
-iv.bl-st-round#round",{},V("seats",t,e),V("hand",t,e))}function We({kind:s,label:t,svg:e,table:o},n){let l=e&&Oe(e);return g("figure.bl-st-figure",{"data-k":`fi\
-gure ${s} ${n} ${t}`,class:`bl-st-${s}`,"aria-label":t||null},l||O({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},O(o,n)))}function De({frame:s,words:t,
+iv.bl-st-round#round",{},V("seats",t,e),V("hand",t,e))}function We({kind:s,label:t,svg:e,table:o},n){let l=e&&Be(e);return g("figure.bl-st-figure",{"data-k":`fi\
+gure ${s} ${n} ${t}`,class:`bl-st-${s}`,"aria-label":t||null},l||B({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},B(o,n)))}function De({frame:s,words:t,
 lesson:e}){return g("div.bl-st-cap#cap",{class:s.views.length>2&&e.part?"bl-st-full":null},s.views.length>1&&g("div.bl-seg",{role:"group","aria-label":t.view},s.
 views.map(({key:o,label:n})=>Yt({"data-do":"view","data-pick":o,"aria-pressed":String(o===s.view)},n))),s.turns&&s.views.length>1&&Vt(t,"turn",t.turn_board,{"da\
 ta-do":"turn","data-at":1}),e.part&&Vt(t,"part",e.part,{"data-do":"whole"}),Yt({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(
@@ -131,16 +131,16 @@ open:l,may:r})=>!l&&r);!n||o.result&&te(o)||(this.meantHint===n.key?(this.meantH
 sure_hint.replace("{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:n})=>n!==e.lang);o&&t.ask("\
 language",{key:o.key})}};import{fade as es}from"./help.js";import{enter as ss}from"./question.js";var Q=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
 t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.challenge?.id??""}`}listen(){Mt(this.stage.table.root,this.stage.table.signal)}before(){
-let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&(e.notice=e.about=
-""),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();this.was.had&&!(t.root.
-contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.
-was;if(o?.result||Ot(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),c=a(".bl-st-text");if(r!==this.stood){es(c),c&&(c.scrollTop=I(c).scrollTop=
-0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().length?d:l).focus({preventScroll:!0})}else if(i!==this.judged&&n.by===t.link.
-client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):ss(a(".bl-number input, .bl-options input:checked")??a(".bl-options input")),c&&!o?.result&&os(c);
-let d=a(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=I(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function os(s){
-let t=s.querySelector(".bl-st-asked");if(!t)return;let e=I(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-\
-foot"))?.getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().
-top-8-o,Math.max(0,a))}import{copied as ns}from"./board.js";import{h as N}from"./common.js";import{bring as rs}from"./common.js";import{artStyle as ls}from"./table.js";import{tableOf as is}from"./table.js";
+let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&Object.assign(e,{
+notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage,e=t.focused();
+this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,lesson:e,question:o,frame:n}=this.stage,{
+root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Bt(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),c=a(".bl-st-text");if(r!==this.stood){es(
+c),c&&(c.scrollTop=I(c).scrollTop=0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().length?d:l).focus({preventScroll:!0})}else if(i!==
+this.judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):ss(a(".bl-number input, .bl-options input:checked")??a(".bl-options in\
+put")),c&&!o?.result&&os(c);let d=a(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=I(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().
+top-72}}}};function os(s){let t=s.querySelector(".bl-st-asked");if(!t)return;let e=I(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:
+e.querySelector(".bl-st-foot"))?.getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(
+t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as ns}from"./board.js";import{h as N}from"./common.js";import{bring as rs}from"./common.js";import{artStyle as ls}from"./table.js";import{tableOf as is}from"./table.js";
 import{commit as as}from"./question.js";import{ASKING as cs}from"./question.js";import{asks as ds,deed as ps,lighting as ms}from"./question.js";import{Presenting as us}from"./question.js";import{questionOf as ee}from"./question.js";var fs=s=>Number(s.getAttribute("data-at")),ct=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
 !1;this.table=t,this.presenting=e??new us(t,async()=>new(await rs(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new K(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return ee(this.
@@ -159,7 +159,7 @@ o.getAttribute("aria-disabled")!=="true"&&e.ask("go",{at:fs(o)})},answer:()=>(th
 fromEntries(["anew","python","solution","best"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-\
 over",n.getAttribute("data-name")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},
 e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),as(t);if(o==="again")return t.ask("pick",{key:"\
-again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},bs=is(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,O as beside,St as challenges,Ot as choose,bs as default,ke as drafted,
+again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},bs=is(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,B as beside,St as challenges,Bt as choose,bs as default,ke as drafted,
 Zt as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,Y as isBroad,L as isNarrow,H as isSmall,Qt as keepOffBoard,wt as leave,
 bt as lessonHead,ft as line,ht as map,J as named,Xt as narrowBoard,kt as ofAll,yt as ofRule,et as play,W as prose,Ht as reached,F as readsHints,qt as result,_ as round,
 lt as said,I as scrolling,ot as stageHints,It as stepText,nt as turnsInBar,jt as watch};

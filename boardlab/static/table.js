@@ -1,49 +1,50 @@
 import{button as X,h as d,picture as Qt}from"./common.js";import{icon as N,token as bt}from"./common.js";var ht=5,Zt=6,U=new Map,M=(t,a)=>t[`slot.${a}`]??[];function mt(t){
-let a=["seats","hand","costs","ask"].flatMap(e=>M(t,e).flatMap(s=>s.items??[]));return new Set(a.filter(e=>!e.row?.first).flatMap(e=>[e.row?.key,...(e.buttons??
-[]).map(({key:s})=>s)]))}function y(t,a,e){let s=e&&t.art?.pictures[e];if(!e)return null;if(!s)return N(a,e);U.has(s)||U.set(s,Qt(s));let n=U.get(s)?.cloneNode(
-!0);return n?.classList.add("bl-art"),n}var ft=t=>t.art?.style&&d("style#art",{},t.art.style);function te(t,a,e,s=0){let{kind:n,title:o,note:r,items:l=[],empty:c=0}=t,
-p=ie[n]??I,i=n==="cards"&&l.some(u=>u.note)?l.length<5?" bl-readable":" bl-many":"";return d("section",{class:`bl-slot bl-${n}${i}`,role:"group","aria-label":o,
-"data-k":`${n} ${s}`},(o||r)&&d("div.bl-slot-head",{},o&&d("b",{},o),r&&d("small",{title:r},r)),d("div.bl-items",{},...l.map((u,b)=>(n==="fan"&&u.counted?ne:p)(
-u,a,e,b)),...Array.from({length:Math.min(c,Zt)},(u,b)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${b}`}))),t.reason&&d("p.bl-why",{},t.reason))}function T(t,a,e,s=()=>!0){
-let n=M(a,t).filter(s);return n.length>0&&d(`div.bl-${t==="ask"?"asks":t}#${t}`,{},...n.map((o,r)=>te(o,a,e,r)))}function L(t,a,e,s,...n){let{row:o,says:r,label:l}=t,
-c=r||l,p=t.chosen?" bl-chosen":"",i=[c||a.players[t.seat??-1]?.says,t.note,...(t.facts??[]).map(({says:b})=>b),o?.why].filter(Boolean).join(`
+let a=["seats","hand","costs","ask"].flatMap(e=>M(t,e).flatMap(s=>s.items??[]));return new Set(a.flatMap(({row:e,buttons:s=[]})=>[e?.key,...s.map(({key:n})=>n)]))}
+function y(t,a,e){let s=e&&t.art?.pictures[e];if(!e)return null;if(!s)return N(a,e);U.has(s)||U.set(s,Qt(s));let n=U.get(s)?.cloneNode(!0);return n?.classList.add(
+"bl-art"),n}var ft=t=>t.art?.style&&d("style#art",{},t.art.style);function te(t,a,e,s=0){let{kind:n,title:o,note:r,items:l=[],empty:c=0}=t,p=ie[n]??I,i=n==="car\
+ds"&&l.some(u=>u.note)?l.length<5?" bl-readable":" bl-many":"";return d("section",{class:`bl-slot bl-${n}${i}`,role:"group","aria-label":o,"data-k":`${n} ${s}`},
+(o||r)&&d("div.bl-slot-head",{},o&&d("b",{},o),r&&d("small",{title:r},r)),d("div.bl-items",{},...l.map((u,b)=>(n==="fan"&&u.counted?ne:p)(u,a,e,b)),...Array.from(
+{length:Math.min(c,Zt)},(u,b)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${b}`}))),t.reason&&d("p.bl-why",{},t.reason))}function T(t,a,e,s=()=>!0){let n=M(
+a,t).filter(s);return n.length>0&&d(`div.bl-${t==="ask"?"asks":t}#${t}`,{},...n.map((o,r)=>te(o,a,e,r)))}function L(t,a,e,s,...n){let{row:o,says:r,label:l}=t,c=r||
+l,p=t.chosen?" bl-chosen":"",i=[c||a.players[t.seat??-1]?.says,t.note,...(t.facts??[]).map(({says:b})=>b),o?.why].filter(Boolean).join(`
 `);if(!o)return d("div",{class:`bl-it ${s}${p}`,role:c?"img":null,"aria-label":c,"data-tip":i||null,title:c,"data-k":t.key},...n);let u=a.refused?.tried===o.key?
-" bl-refused":"";return X({class:`bl-it bl-act ${s}${p}${u}`,"data-do":"pick","data-pick":t.less||o.key,"data-k":`${t.key} ${o.key}`,"data-fresh":o.fresh?"1":null,
-"data-first":o.first||null,"data-drag":o.fresh&&!o.why&&!o.final&&"pick",tabindex:e?-1:0,"aria-disabled":o.why?"true":null,"aria-pressed":o.fresh&&!o.first&&!o.
-why&&!o.final?String(!!o.pressed):null,"data-tip":i||null,title:o.why||c},...n)}var F={"aria-hidden":"true"},gt=t=>(t.count??1)>1&&d("i.bl-badge",F,t.count),yt=t=>d(
-"span.bl-unseen",{},t.says||t.label,t.row?.why&&`: ${t.row.why}`);function J(t,a,e,s){let n=Math.min(ht,(t.count??1)-1);return L(t,a,s,"bl-fancard",...Array.from(
-{length:n},(o,r)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${r}`},y(a,e,t.art))),d("span.bl-face",F,y(a,e,t.art),d("small",{},t.label)),gt(t),yt(t))}var ut=(t,a,e,s)=>L(
-t,a,s,"bl-tile",y(a,e,t.art),gt(t),t.label&&!t.says?d("small",{},t.label):null,yt(t)),V=(t,a,e)=>!!t.facts?.length&&d("span.bl-figures",{},...t.facts.map((s,n)=>d(
-"span",{class:s.strong&&"bl-strong",title:s.says,role:"img","aria-label":s.says,"data-k":`fact ${n}`},y(a,e,s.art),s.text&&d("b",{},s.text))));function ee(t,a,e,s){
-let{row:n,label:o,note:r}=t;return L(t,a,s,t.facts?.length?"bl-boxes":"bl-card-it",d("span.bl-card-top",{},y(a,e,t.art),n?.cost&&!t.facts?.length&&d("small.bl-c\
-ost",{},n.cost),V(t,a,e)),d("b.bl-nm",{},o),r&&d("small.bl-more",{},r),n?.why&&d("small.bl-more.bl-why",{},n.why))}function ae(t,a,e,s){let n=a.players[t.seat??
-0];return L(t,a,s,t.now?"bl-plate bl-mover":"bl-plate",d("span.bl-plate-top",{},bt(e,t.seat??0,22),n?.name!==n?.letter&&d("b.bl-pname",{},n?.name),n?.points!==null&&
-n?.points!==void 0&&d("b.bl-points",{"aria-label":n.says,title:n.says,"data-seat":n.seat},n.points,N(e,"point"))),V(t,a,e))}function se(t,a,e,s){let{row:n,label:o,
-price:r=[],left:l}=t;return L(t,a,s,["bl-price",r.every(([,c])=>c)&&"bl-can",t.soon&&"bl-soon"].filter(Boolean).join(" "),d("span.bl-row-art",{},y(a,e,t.art)),d(
-"span.bl-row-name",{},d("b.bl-nm",{},o),d("small",{class:n?.why&&"bl-why"},n?.why?t.note||n.why:n?.note||t.note)),n?.why&&t.note&&d("span.bl-unseen",{},n.why),d(
-"span.bl-signs",F,...r.map(([c,p],i)=>d("i",{class:p?null:"bl-lack","data-k":`sign ${i}`},y(a,e,c)))),l&&d("span.bl-left-over",{},l),n?.cost&&d("span.bl-unseen",
-{},n.cost))}var I=(t,a,e,s)=>L(t,a,s,"bl-one",y(a,e,t.art),t.label&&d("span",{},t.label),V(t,a,e));function j(t,a,e,s,n,o,r){let l=o===a.less?"":a.row?.why,c=e.
-refused?.tried===o?" bl-refused":"";return X({class:`bl-it bl-act ${t}${c}`,"data-do":"pick","data-pick":o,"data-k":o,"data-drag":!l&&"count",tabindex:-1,"aria-\
-disabled":l?"true":null,title:l||r},...Array.from({length:Math.min(ht,n-1)},(p,i)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${i}`},y(e,s,a.art))),d("s\
-pan.bl-face",F,y(e,s,a.art),d("small",{},a.label)),d("span.bl-unseen",{},r,l&&`: ${l}`))}function ne(t,a,e){let{count:s=1,chosen:n=0,less:o,row:r}=t,l=s-n;return d(
-"span.bl-stk",{"data-k":t.key},o&&j("bl-fancard bl-chosen",t,a,e,n,o,t.keeps),l>0&&(r?j("bl-fancard",t,a,e,l,r.key,t.says):J({...t,count:l,chosen:0},a,e,0)),n?d(
-"i.bl-of",F,`${n}/${s}`):l>1&&d("i.bl-badge",F,l))}var oe=(t,a,e)=>j("bl-fancard bl-mini",t,a,e,t.chosen??1,t.less??"",t.keeps),le=(t,a,e)=>t.row?j("bl-fancard \
-bl-mini",t,a,e,1,t.row.key,t.says||t.label):J(t,a,e,0);function re(t,a,e){let{seat:s,label:n,note:o,deal:r,buttons:l=[]}=t;return d("div.bl-row",{"data-k":t.key,
-class:t.now&&"bl-open-to"},typeof s!="number"?t.art&&N(e,t.art):bt(e,s,24),d("span.bl-row-name",{},d("b",{},n||(typeof s!="number"?"":a.players[s].name)),o&&d("\
-small",{},o)),r&&d("span.bl-signs",{},...r[0].map((c,p)=>d("i",{"aria-hidden":"true","data-k":`give ${p}`},y(a,e,c))),r[1].length>0&&d("span.bl-for",F,"›"),...r[1].
-map((c,p)=>d("i",{"aria-hidden":"true","data-k":`get ${p}`},y(a,e,c)))),V(t,a,e),l.length>0&&d("span.bl-row-buttons",{},...l.map(({key:c,name:p,says:i,why:u,fresh:b})=>X(
-{class:"bl-go bl-act","data-do":"pick","data-pick":c,"data-fresh":b?"1":null,tabindex:-1,"aria-disabled":u?"true":null,title:u||i,"aria-label":[p,i,u].filter(Boolean).
-join(": ")},N(e,c),p))))}var ie={fan:J,tiles:ut,tray:ut,cards:ee,plates:ae,"price-rows":se,strip:I,lines:I,buttons:I,laid:oe,wanted:le,answers:re};import{h as k}from"./common.js";var Q=new Set(["tray","tiles","cards","fan"]),kt=2,ce=.5;function wt(t){for(let a of t.querySelectorAll(".bl-own, .bl-mid, .bl-o\
+" bl-refused":"";return X({class:`bl-it bl-act ${s}${p}${u}${o.vain?" bl-vain":""}`,"data-do":"pick","data-pick":!o.first&&t.less||o.key,"data-k":`${t.key} ${o.
+key}`,"data-fresh":o.fresh?"1":null,"data-first":o.first||null,"data-drag":o.first||o.fresh&&!o.why&&!o.final&&"pick",tabindex:e?-1:0,"aria-disabled":o.why?"tru\
+e":null,"aria-pressed":o.fresh&&!o.first&&!o.why&&!o.final?String(!!o.pressed):null,"data-tip":i||null,title:o.why||c},...n)}var F={"aria-hidden":"true"},gt=t=>(t.
+count??1)>1&&d("i.bl-badge",F,t.count),yt=t=>d("span.bl-unseen",{},t.says||t.label,t.row?.why&&`: ${t.row.why}`);function J(t,a,e,s){let n=Math.min(ht,(t.count??
+1)-1);return L(t,a,s,"bl-fancard",...Array.from({length:n},(o,r)=>d("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${r}`},y(a,e,t.art))),d("span.bl-face",F,y(
+a,e,t.art),d("small",{},t.label)),gt(t),yt(t))}var ut=(t,a,e,s)=>L(t,a,s,"bl-tile",y(a,e,t.art),gt(t),t.label&&!t.says?d("small",{},t.label):null,yt(t)),V=(t,a,e)=>!!t.
+facts?.length&&d("span.bl-figures",{},...t.facts.map((s,n)=>d("span",{class:s.strong&&"bl-strong",title:s.says,role:"img","aria-label":s.says,"data-k":`fact ${n}`},
+y(a,e,s.art),s.text&&d("b",{},s.text))));function ee(t,a,e,s){let{row:n,label:o,note:r}=t;return L(t,a,s,t.facts?.length?"bl-boxes":"bl-card-it",d("span.bl-card\
+-top",{},y(a,e,t.art),n?.cost&&!t.facts?.length&&d("small.bl-cost",{},n.cost),V(t,a,e)),d("b.bl-nm",{},o),r&&d("small.bl-more",{},r),n?.why&&d("small.bl-more.bl\
+-why",{},n.why))}function ae(t,a,e,s){let n=a.players[t.seat??0];return L(t,a,s,t.now?"bl-plate bl-mover":"bl-plate",d("span.bl-plate-top",{},bt(e,t.seat??0,22),
+n?.name!==n?.letter&&d("b.bl-pname",{},n?.name),n?.points!==null&&n?.points!==void 0&&d("b.bl-points",{"aria-label":n.says,title:n.says,"data-seat":n.seat},n.points,
+N(e,"point"))),V(t,a,e))}function se(t,a,e,s){let{row:n,label:o,price:r=[],left:l}=t;return L(t,a,s,["bl-price",r.every(([,c])=>c)&&"bl-can",t.soon&&"bl-soon"].
+filter(Boolean).join(" "),d("span.bl-row-art",{},y(a,e,t.art)),d("span.bl-row-name",{},d("b.bl-nm",{},o),d("small",{class:n?.why&&"bl-why"},n?.why?t.note||n.why:
+n?.note||t.note)),n?.why&&t.note&&d("span.bl-unseen",{},n.why),d("span.bl-signs",F,...r.map(([c,p],i)=>d("i",{class:p?null:"bl-lack","data-k":`sign ${i}`},y(a,e,
+c)))),l&&d("span.bl-left-over",{},l),n?.cost&&d("span.bl-unseen",{},n.cost))}var I=(t,a,e,s)=>L(t,a,s,"bl-one",y(a,e,t.art),t.label&&d("span",{},t.label),V(t,a,
+e));function j(t,a,e,s,n,o,r){let l=o===a.less?"":a.row?.why,c=e.refused?.tried===o?" bl-refused":"";return X({class:`bl-it bl-act ${t}${c}`,"data-do":"pick","d\
+ata-pick":o,"data-k":o,"data-drag":!l&&"count",tabindex:-1,"aria-disabled":l?"true":null,title:l||r},...Array.from({length:Math.min(ht,n-1)},(p,i)=>d("i.bl-edge",
+{"aria-hidden":"true","data-k":`edge ${i}`},y(e,s,a.art))),d("span.bl-face",F,y(e,s,a.art),d("small",{},a.label)),d("span.bl-unseen",{},r,l&&`: ${l}`))}function ne(t,a,e){
+let{count:s=1,chosen:n=0,less:o,row:r}=t,l=s-n;return d("span.bl-stk",{"data-k":t.key},o&&j("bl-fancard bl-chosen",t,a,e,n,o,t.keeps),l>0&&(r?j("bl-fancard",t,a,
+e,l,r.key,t.says):J({...t,count:l,chosen:0},a,e,0)),n?d("i.bl-of",F,`${n}/${s}`):l>1&&d("i.bl-badge",F,l))}var oe=(t,a,e)=>j("bl-fancard bl-mini",t,a,e,t.chosen??
+1,t.less??"",t.keeps),le=(t,a,e)=>t.row?j("bl-fancard bl-mini",t,a,e,1,t.row.key,t.says||t.label):J(t,a,e,0);function re(t,a,e){let{seat:s,label:n,note:o,deal:r,
+buttons:l=[]}=t;return d("div.bl-row",{"data-k":t.key,class:t.now&&"bl-open-to"},typeof s!="number"?t.art&&N(e,t.art):bt(e,s,24),d("span.bl-row-name",{},d("b",{},
+n||(typeof s!="number"?"":a.players[s].name)),o&&d("small",{},o)),r&&d("span.bl-signs",{},...r[0].map((c,p)=>d("i",{"aria-hidden":"true","data-k":`give ${p}`},y(
+a,e,c))),r[1].length>0&&d("span.bl-for",F,"›"),...r[1].map((c,p)=>d("i",{"aria-hidden":"true","data-k":`get ${p}`},y(a,e,c)))),V(t,a,e),l.length>0&&d("span.bl\
+-row-buttons",{},...l.map(({key:c,name:p,says:i,why:u,fresh:b})=>X({class:"bl-go bl-act","data-do":"pick","data-pick":c,"data-fresh":b?"1":null,tabindex:-1,"ari\
+a-disabled":u?"true":null,title:u||i,"aria-label":[p,i,u].filter(Boolean).join(": ")},N(e,c),p))))}var ie={fan:J,tiles:ut,tray:ut,cards:ee,plates:ae,"price-rows":se,
+strip:I,lines:I,buttons:I,laid:oe,wanted:le,answers:re};import{h as k}from"./common.js";var Q=new Set(["tray","tiles","cards","fan"]),kt=2,ce=.5;function wt(t){for(let a of t.querySelectorAll(".bl-own, .bl-mid, .bl-o\
 thers, .bl-rim-in"))a.scrollHeight>a.clientHeight+1&&getComputedStyle(a).overflowY==="auto"&&!a.querySelector('button:not([tabindex="-1"]), a[href], input, sele\
 ct, summary, [tabindex="0"]')?a.tabIndex=0:a.removeAttribute("tabindex")}var pe=".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happened\
  ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function Z(t){for(let a of t.querySelectorAll(pe)){let s=a.scrollHeight-a.clientHeight-a.scrollTop>2&&getComputedStyle(
 a).overflowY==="auto"&&!a.querySelector(".bl-commit, .bl-predict, .bl-st-happened ~ .bl-rcpt");a.classList.toggle("bl-fades",s)}}function xt(t,a){let[,,e,s]=(t.
 board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),n=e/s,{board:o,turn:r,seats:l,others:c,hand:p,costs:i,actions:u,receipt:b,log:g,question:x,
-answer:$,hints:A,worked:O}=a,_=n>kt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,B=k("div.bl-left#left",{},o);if(!r&&!u&&!g&&!x)return k("div.bl-body.bl-single\
+answer:C,hints:A,worked:O}=a,_=n>kt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,B=k("div.bl-left#left",{},o);if(!r&&!u&&!g&&!x)return k("div.bl-body.bl-single\
 #body",{style:q},B,b);if(n>kt){let H=!!x&&!p&&!i&&!c&&!u,G=O?.();return k("div.bl-body.bl-across#body",{style:q,class:H?"bl-two":c?null:"bl-pair"},!H&&k("div.bl\
--top#top",{},x,r,l),H&&k("div.bl-own#asks",{},x,A,G&&$?.(!0)),B,!H&&k("div.bl-own#own",{},G?$?.(!0):[p,i]),k("div.bl-mid#mid",{},E,G||$?.(!1),!H&&A,b,g),c&&k("d\
+-top#top",{},x,r,l),H&&k("div.bl-own#asks",{},x,A,G&&C?.(!0)),B,!H&&k("div.bl-own#own",{},G?C?.(!0):[p,i]),k("div.bl-mid#mid",{},E,G||C?.(!1),!H&&A,b,g),c&&k("d\
 iv.bl-others#others",{},c))}let P=p&&!de(t)?p:null,dt=x&&!u&&P&&i;return k("div.bl-body.bl-side#body",{style:q,class:[P&&"bl-with-hand",n<ce&&"bl-tall"].filter(
-Boolean).join(" ")},x,k("div.bl-left#left",{},o,dt?k("div.bl-feet#feet",{},P,i):P),k("div.bl-rim#rim",{},k("div.bl-rim-in#rimin",{},r,l,!P&&p,u&&E,$?.(!1),!u&&!dt&&
+Boolean).join(" ")},x,k("div.bl-left#left",{},o,dt?k("div.bl-feet#feet",{},P,i):P),k("div.bl-rim#rim",{},k("div.bl-rim-in#rimin",{},r,l,!P&&p,u&&E,C?.(!1),!u&&!dt&&
 E,c,A,b,g)))}var de=t=>t["slot.hand"]?.[0]?.kind==="tiles";function vt(t,a){for(let e of t.querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(
 ".bl-acts"))continue;let s=[...e.querySelectorAll("button.bl-act")],n=s.find(o=>o.getAttribute("data-pick")===a)??s[0];for(let o of s)o.setAttribute("tabindex",
 o===n?"0":"-1")}}import{button as tt,h as W}from"./common.js";import{tool as et}from"./common.js";var St=(t,a,e="")=>W("div.bl-seg",{class:e,role:"group","aria-label":t},a);function Tt(t,a,e,s){
@@ -51,23 +52,23 @@ return W("div.bl-head#head",{},W("div.bl-names",{},W("span.bl-name",{},t.title),
 label:o})=>tt({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},o))),t.turns&&et(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),St(e.language,
 t.languages.map(({key:n,label:o})=>tt({"data-do":"language","data-pick":n,lang:n,"aria-pressed":String(n===t.lang)},o)),"bl-langs"),ue(t,a,e)))}var ue=(t,a,e)=>[
 t.board?.svg&&et(e,"words",e.facts,{"data-do":"facts","aria-expanded":String(a.facts)}),t.board?.svg&&et(e,a.big?"small":"big",a.big?e.smaller:e.bigger,{"data-d\
-o":"big","aria-pressed":String(a.big)}),tt({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(a.help)},"?")];import{button as at,h}from"./common.js";import{icon as be,token as he}from"./common.js";var me=16;function $t(t,a){let{seat:e,says:s,budget:n,note:o,over:r}=t.turn,{path:l=[],prompt:c=""}=t.pick??{},p=l.length>0,i=M(t,"ask").length>0;return h("div.\
-bl-turn#turnbox",{class:p&&"bl-picking"},he(a,e,30),h(r?"h3.bl-who":"b.bl-who",{},p?l.join(" › "):s),n&&h("span.bl-ap",{},!p&&h("span.bl-pips",{"aria-hidden":"\
-true"},...Array.from({length:n.of>me?0:n.of},(u,b)=>h("i",{class:b<n.left?"bl-full":""}))),h("b",{},n.short),h("small",{},n.rest)),h("small",{class:c?i?"bl-prom\
-pt bl-unseen":"bl-prompt":null},c||o),p&&at({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?a.put_down:a.cancel))}var fe=({groups:t})=>t.flatMap(({rows:a})=>a).
-find(({single:a})=>a);function Ct(t,a,e,s,n=""){return at({class:`bl-act ${n}${a.refused?.tried===t.key?" bl-refused":""}`,"data-do":"pick","data-pick":t.key,"d\
-ata-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":null,"aria-pressed":t.why||t.final?null:String(
-!!t.pressed)},be(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},t.note),t.cost&&h("span.bl-cost",{},t.cost),t.why&&
-h("span",{class:s?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function Ft(t,a,e){let s=mt(t),n=M(t,"ask"),o=n.length||t.edit?.edits?void 0:fe(
-t),r=o&&!s.has(o.key)?o:void 0,l=(n.length?[]:t.groups).map(b=>({...b,rows:b.rows.filter(g=>!s.has(g.key)&&g!==r),all:b.rows})).filter(b=>b.rows.length),c=l.flatMap(
-b=>b.rows),p=r&&c.some(b=>!b.why)?r:void 0,i=(M(t,"actions")[0]?.kind??(M(t,"costs").length?"buttons":"lines"))!=="buttons",u=c.find(b=>b.why);return h("div.bl-\
-acts#acts",{class:n.length>0&&"bl-asked",role:"group","aria-label":a.actions},!n.length&&e,r&&Ct(r,t,a,!1,"bl-only"),h("div#deeds",{class:i?"bl-list":"bl-button\
-s"},l.map(b=>h("div",{role:"group","aria-label":b.label,"data-k":`group ${b.label}`},i&&l.length>1&&c.length<6&&h("div.bl-grp",{"aria-hidden":"true"},b.label),b.
-all.map(g=>g===p?h("span.bl-act.bl-stood",{"aria-hidden":"true"},g.label):b.rows.includes(g)&&Ct(g,t,a,i))))),ge(t,a,s),h("p.bl-why.bl-reason#reason",{},u&&[h("\
-b",{},`${u.label}: `),u.why]))}function ge(t,a,e){let{choices:s=[],foretold:n}=t.pick??{},o=s.filter(l=>!e.has(l.key)),r=T("ask",t,a);return!r&&!o.length&&!n?.length?
-null:h("div.bl-pick#pick",{},n?.length?h("ul.bl-foretold",{},...n.map(l=>h("li",{},l))):null,r,o.length>0&&h("div.bl-choices",{},o.map(l=>at({class:"bl-go","dat\
-a-do":"pick","data-pick":l.key,"aria-disabled":l.why?"true":null},h("b",{},l.label),(l.note||l.cost)&&h("small",{},[l.note,l.cost].filter(Boolean).join(", ")),l.
-why&&!l.note&&h("small.bl-why",{},l.why)))))}import{button as nt,h as m}from"./common.js";import{icon as ye,token as Mt}from"./common.js";import{moves as ke}from"./help.js";import{tool as st}from"./common.js";
+o":"big","aria-pressed":String(a.big)}),tt({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(a.help)},"?")];import{button as at,h}from"./common.js";import{icon as be,token as he}from"./common.js";var me=16;function Ct(t,a){let{seat:e,says:s,budget:n,note:o,over:r}=t.turn,{path:l=[],prompt:c=""}=t.pick??{},p=l.length>0,i=M(t,"ask").length>0;return h("div.\
+bl-turn#turnbox",{class:p&&"bl-picking"},he(a,e,30),h(r?"h3.bl-who":"b.bl-who",{},p?l.slice(-2).join(" › "):s),n&&h("span.bl-ap",{},!p&&h("span.bl-pips",{"ari\
+a-hidden":"true"},...Array.from({length:n.of>me?0:n.of},(u,b)=>h("i",{class:b<n.left?"bl-full":""}))),h("b",{},n.short),h("small",{},n.rest)),h("small",{class:c?
+i?"bl-prompt bl-unseen":"bl-prompt":null},!p&&o||c),p&&at({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?a.put_down:a.cancel))}var fe=({groups:t})=>t.flatMap(
+({rows:a})=>a).find(({single:a})=>a);function $t(t,a,e,s,n=""){return at({class:`bl-act ${n}${a.refused?.tried===t.key?" bl-refused":""}`,"data-do":"pick","data\
+-pick":t.key,"data-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":null,"aria-pressed":t.why||
+t.final?null:String(!!t.pressed)},be(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},t.note),t.cost&&h("span.bl-\
+cost",{},t.cost),t.why&&h("span",{class:s?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function Ft(t,a,e){let s=mt(t),n=M(t,"ask"),o=n.length||
+t.edit?.edits?void 0:fe(t),r=o&&!s.has(o.key)?o:void 0,l=(n.length?[]:t.groups).map(b=>({...b,rows:b.rows.filter(g=>!s.has(g.key)&&g!==r),all:b.rows})).filter(b=>b.
+rows.length),c=l.flatMap(b=>b.rows),p=r&&c.some(b=>!b.why)?r:void 0,i=(M(t,"actions")[0]?.kind??(M(t,"costs").length?"buttons":"lines"))!=="buttons",u=c.find(b=>b.
+why);return h("div.bl-acts#acts",{class:n.length>0&&"bl-asked",role:"group","aria-label":a.actions},!n.length&&e,r&&$t(r,t,a,!1,"bl-only"),h("div#deeds",{class:i?
+"bl-list":"bl-buttons"},l.map(b=>h("div",{role:"group","aria-label":b.label,"data-k":`group ${b.label}`},i&&l.length>1&&c.length<6&&h("div.bl-grp",{"aria-hidden":"\
+true"},b.label),b.all.map(g=>g===p?h("span.bl-act.bl-stood",{"aria-hidden":"true"},g.label):b.rows.includes(g)&&$t(g,t,a,i))))),ge(t,a,s),h("p.bl-why.bl-reason#\
+reason",{},u&&[h("b",{},`${u.label}: `),u.why]))}function ge(t,a,e){let{choices:s=[],foretold:n}=t.pick??{},o=s.filter(l=>!e.has(l.key)),r=T("ask",t,a);return!r&&
+!o.length&&!n?.length?null:h("div.bl-pick#pick",{},n?.length?h("ul.bl-foretold",{},...n.map(l=>h("li",{},l))):null,r,o.length>0&&h("div.bl-choices",{},o.map(l=>at(
+{class:"bl-go","data-do":"pick","data-pick":l.key,"aria-disabled":l.why?"true":null},h("b",{},l.label),(l.note||l.cost)&&h("small",{},[l.note,l.cost].filter(Boolean).
+join(", ")),l.why&&!l.note&&h("small.bl-why",{},l.why)))))}import{button as nt,h as m}from"./common.js";import{icon as ye,token as Mt}from"./common.js";import{moves as ke}from"./help.js";import{tool as st}from"./common.js";
 var we=1800,xe=(t,a,...e)=>nt({class:"bl-bar","data-do":"bill","aria-expanded":String(a)},e,ye(t,a?"up":"down"));function Wt(t,a,e,s=!1){let n=t.receipt;if(!n)return null;
 let o=n.lines[a.walk],r=o?o.seat:Math.min(a.tab,n.totals.length-1),l=n.lines.map((i,u)=>({...i,index:u})).filter(i=>i.seat===r),c=a.bill||!!o||s,p=n.title&&m("h\
 3",{},n.title);return m("section.bl-rcpt#receipt",{class:c&&"bl-open",role:"group","aria-label":n.title||null},!s&&xe(e,c,p,m("span.bl-bar-sums",{},t.players.map(
@@ -88,9 +89,9 @@ l.sum,l.points].filter(p=>p!=="").join(", "))}function ve({root:t,local:a},e){le
 l-lines");if(!s||!n||a.walk===e)return;let o=s.getBoundingClientRect().bottom-n.getBoundingClientRect().bottom,r=s.getBoundingClientRect().top-n.getBoundingClientRect().
 top;o>0?n.scrollTop+=o+8:r<0&&(n.scrollTop+=r-8)}var Lt=t=>Number(t.getAttribute("data-at")),Et={key:"receipt",on:{watch:t=>v(t,!z.get(t)),walk:(t,a)=>ot(t,Lt(a)),
 bill:t=>{v(t,!1),Object.assign(t.local,{bill:!t.local.bill,walk:-1}),t.draw()},tab:(t,a)=>{v(t,!1),Object.assign(t.local,{tab:Lt(a),walk:-1}),t.draw()},line:(t,a)=>{
-v(t,!1),lt(t,Number(a.getAttribute("data-line")),!0),t.draw()}},inSight(t){ve(t,At.get(t)??-1),At.set(t,t.local.walk)}};import{button as D,h as f,known as Se}from"./common.js";import{icon as Te,node as qt,token as Ce}from"./common.js";import{ruled as $e,tool as rt}from"./common.js";
+v(t,!1),lt(t,Number(a.getAttribute("data-line")),!0),t.draw()}},inSight(t){ve(t,At.get(t)??-1),At.set(t,t.local.walk)}};import{button as D,h as f,known as Se}from"./common.js";import{icon as Te,node as qt,token as $e}from"./common.js";import{ruled as Ce,tool as rt}from"./common.js";
 function Ht(t,a){return f("section.bl-say#log",{role:"group","aria-label":a.happened},f("h3",{},a.happened),t.log.length?f("ol",{tabindex:0,"aria-label":a.happened},
-Fe(t.log).map(([e,s],n)=>Se(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&Ce(a,e.seat,16),f("span",{},e.text," ",e.rule&&n===0&&$e(e))),s))):f("p.\
+Fe(t.log).map(([e,s],n)=>Se(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&$e(a,e.seat,16),f("span",{},e.text," ",e.rule&&n===0&&Ce(e))),s))):f("p.\
 bl-nothing",{},a.nothing))}function Rt(t){let a=t.querySelector(".bl-say ol");if(!a||a.children.length<2)return;a.style.maxHeight="";let e=a.clientHeight;if(a.scrollHeight<=
 e+1)return;let s=[...a.children].map(o=>o.offsetTop+o.offsetHeight-a.offsetTop),n=Math.max(0,...s.filter(o=>o<=e+1));n&&(a.style.maxHeight=`${n}px`)}function Fe(t){
 let a=new Map;return[...t].reverse().map(e=>{let s=(a.get(e.text)??0)+1;return a.set(e.text,s),[e,`${e.text} ${s}`]}).reverse()}var it=30;function Me(t,a,e){let s=t.
@@ -109,10 +110,10 @@ seen_by,"data-do":"seat"},t.seats.choices.map(i=>f("option",{value:i.seat,select
 link"].map(i=>i&&rt(e,i,e[i],{"data-do":i})))}var Pt=new WeakMap,Ot={key:"timeline",draw(t){let{frame:a,local:e,words:s}=t;return a.parts.includes("timeline")&&
 t.keep("time",[a.time,a.seats,a.make_question?.open,e.step,e.branches,s],()=>Me(a,e,s))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){
 let{ply:a}=t.frame.time,e=a!==Pt.get(t)&&t.root.querySelector(".bl-track");Pt.set(t,a);let s=e?e.querySelector('[aria-current="step"]'):null;e&&s&&(e.scrollLeft=
-s.offsetLeft+60-e.clientWidth)}};import{h as C}from"./common.js";import{drawn as Ae}from"./help.js";function _t(t,a){let e=a?.closest("[data-place]")?.getAttribute("data-place"),s=a?.closest(".\
+s.offsetLeft+60-e.clientWidth)}};import{h as $}from"./common.js";import{drawn as Ae}from"./help.js";function _t(t,a){let e=a?.closest("[data-place]")?.getAttribute("data-place"),s=a?.closest(".\
 bl-it, li")?.getAttribute("data-k")?.split(" ")[0];return t.words.gallery?.pieces?.[(e?t.frame.kinds?.[e]:s)??""]}function Bt(t,a){let e=t.help&&a.gallery;return e?.
-pieces?C("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":e.title},C("b",{},e.title),C("p",{},e.how),C("ul.bl-items",{},...Object.entries(e.pieces).
-map(([s,n],o)=>C("li",{"data-k":s,tabindex:o?-1:0,class:n.special&&"bl-special"},Ae(n),C("b",{},n.name),C("span",{},n.text),C("small",{},n.note))))):null}var It=new WeakMap;function Nt(t){clearTimeout(It.get(t));let{frame:a,local:e,link:s,signal:n}=t,o=a.opponent;if(typeof o!="number"||e.link||a.by&&a.by!==s.client)
+pieces?$("section.bl-help.bl-gallery#gallery",{role:"group","aria-label":e.title},$("b",{},e.title),$("p",{},e.how),$("ul.bl-items",{},...Object.entries(e.pieces).
+map(([s,n],o)=>$("li",{"data-k":s,tabindex:o?-1:0,class:n.special&&"bl-special"},Ae(n),$("b",{},n.name),$("span",{},n.text),$("small",{},n.note))))):null}var It=new WeakMap;function Nt(t){clearTimeout(It.get(t));let{frame:a,local:e,link:s,signal:n}=t,o=a.opponent;if(typeof o!="number"||e.link||a.by&&a.by!==s.client)
 return;let r=a.play?a.play.pace==="fast":e.calm||globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches,l=()=>{!n.aborted&&t.root.isConnected&&t.link.
 send("opponent",t.frame.rev,{at:r?0:1})};It.set(t,setTimeout(l,r?0:o))}import{choice as Le}from"./help.js";var We={place:[[165,0,.09,"triangle"]],roll:[0,.07,.13,.21,.3].map((t,a)=>[240-24*a,t,.05,"square"]),card:[[980,0,.05],[1310,
 .05,.06]],right:[[523,0,.14],[659,.1,.14],[784,.2,.28]],wrong:[[220,0,.16,"triangle"],[185,.15,.24,"triangle"]],turn:[[440,0,.12],[587,.11,.2]]},Ee=.12,jt=.012,
@@ -153,7 +154,7 @@ super.enlarge(e);let s=this.model.model_id??"";(e||K("big")===s)&&Y("big",e?s:""
 fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let e=this.model.model_id;e&&K("big")===e&&!this.local.big&&this.enlarge(
 !0)}}spots(e){return Be(this.root,e.getAttribute("data-place"))}beside(e,s){let o=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!o)return null;let r=o.inverse(),
 {x:l,y:c}=new DOMPoint(s.clientX,s.clientY).matrixTransform(r),p=this.frame.board?.spots?.find(([E,q,B])=>Math.hypot(E-l,q-c)<=B);if(!p)return null;let[i,u,b,g,
-x]=p,[$,A]=[this.root.getBoundingClientRect(),new DOMPoint(i-b,u-b).matrixTransform(o)],O=2*b*o.a,_=`left:${A.x-$.left}px;top:${A.y-$.top}px;width:${O}px;height\
+x]=p,[C,A]=[this.root.getBoundingClientRect(),new DOMPoint(i-b,u-b).matrixTransform(o)],O=2*b*o.a,_=`left:${A.x-C.left}px;top:${A.y-C.top}px;width:${O}px;height\
 :${O}px`;return this.spot??=this.root.appendChild(Jt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${g}
 ${x}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${g}
 ${x}`),this.spot.setAttribute("style",_),this.spot}piece(e){return _t(this,e)}explain(e,s){this.tip?.ask(s)}narrow(){let{view:e,views:s,rev:n}=this.frame,o=this.
@@ -163,10 +164,10 @@ if(n==="letters")return Y("letters",this.local.letters?"off":"on");if(n==="unspo
 e);this.panels.flatMap(({on:l})=>l?.[n]??[]).some(l=>l(this,e,s)!==!1)||(v(this,!1),super.act(e,s))}walkBy(e){ot(this,e)}showNow(){for(let e of this.panels)e.inSight?.(
 this)}};function ta(t){let{frame:a,local:e,words:s,area:n}=t,o=r=>a.parts.includes(r);return[ft(a),s.gallery?.style&&Jt("style#pieces",{},s.gallery.style),o("he\
 ad")&&t.keep("head",[a.title,a.where,a.views,a.view,a.turns,a.languages,a.lang,!a.board?.svg,e.facts,e.big,e.help,s],()=>Tt(a,e,s)),...t.above(),a.cover?_e(a,s):
-xt(a,{board:Ie(a,n,e,s,o("turn")&&T("board",a,s)),turn:(o("turn")||o("actions")&&!!a.pick?.path.length)&&$t(a,s),seats:o("turn")&&T("seats",a,s,r=>!Q.has(r.kind)),
+xt(a,{board:Ie(a,n,e,s,o("turn")&&T("board",a,s)),turn:(o("turn")||o("actions")&&!!a.pick?.path.length)&&Ct(a,s),seats:o("turn")&&T("seats",a,s,r=>!Q.has(r.kind)),
 others:o("turn")&&T("seats",a,s,r=>Q.has(r.kind)),hand:o("actions")&&T("hand",a,s),costs:o("actions")&&T("costs",a,s),actions:o("actions")?r=>t.deeds(r):void 0,
 receipt:o("receipt")&&Wt(a,e,s),log:o("log")&&t.keep("log",[a.log,s],()=>Ht(a,s))}),Oe(e,s),...t.panels.map(r=>r.draw?.(t))]}var ea=t=>Ne((...a)=>new pt(...a,t).
 start()),aa=ea(()=>({panels:Ze,content:ta}));export{Ze as PANELS,Q as TRAYS,pt as Table,Ft as actions,y as art,ft as artStyle,xe as bar,Wa as challenge,Re as challengePanel,ta as content,aa as default,Z as fadeBelow,
 Bt as gallery,Nt as goOn,Tt as head,qe as heard,Ra as ladder,xt as laid,Ht as log,M as lying,fe as onlyDeed,_t as pieceAt,mt as placed,Dt as play,Wt as receipt,
 Et as receiptPanel,vt as rove,wt as scrollByKeys,te as slotBox,T as slots,Kt as soundsPanel,He as stars,ea as tableOf,Me as timeline,Ot as timelinePanel,ue as tools,
-$t as turn,Oa as unfold,ot as walkBy,v as watch,Rt as wholeLines};
+Ct as turn,Oa as unfold,ot as walkBy,v as watch,Rt as wholeLines};

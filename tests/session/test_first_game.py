@@ -392,3 +392,32 @@ def test_chosen_view_stays_on_all_boards() -> None:
     made.here._show_view(ChooseView("page", made.here.rev, first))
     made.go(1)
     assert made.here.view == first
+
+
+def test_goal_reached_on_an_earlier_step_is_told_so(stage: LessonSession) -> None:
+    """It stood ticked on arrival, beside a text that asked for it, and nothing said why."""
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    play(stage, "build c5 from 3", "build c5", "move c6 c5", "build d6")
+    assert lesson_frame(stage)["stage"]["outcome"]["says"] == "You have done it."
+    go_to_play(stage)
+    made = lesson_frame(stage)["stage"]
+    assert all(goal["done"] for goal in made["goals"])
+    assert made["outcome"]["says"] == "You did this before. It counts: go on."
+
+
+def test_first_game_says_which_turn_it_is(stage: LessonSession) -> None:
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    assert lesson_frame(stage)["turn"]["note"] == "Phase 2 of 3, round 4 of 4"
+
+
+def test_turn_without_points_left_says_nothing_of_them(stage: LessonSession) -> None:
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    play(stage, "build c5 from 3", "build c5", "move c6 c5", "move c5 c6", "move c6 c5")
+    (end,) = (row for group in lesson_frame(stage)["groups"] for row in group["rows"] if row["key"] == "end")
+    assert end["note"] == ""

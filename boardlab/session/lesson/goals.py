@@ -319,12 +319,19 @@ class GoalsFeature(LessonFeature):
                 "goal.counted_all" if count >= counted.most else "goal.counted", count=count, most=counted.most
             )
         if all(self.goals.values()):
-            return state.say("goal.done")
+            return state.say("goal.already" if self._was_met else "goal.done")
         if state.is_of_game(state.step):
             missed = "game.missed_at_the_end" if here.position.is_over else "game.missed"
             return state.say(missed) if state.is_step_over else ""
         ended = here.position.is_over or here.position.current_player not in self._deciders
         return state.say("goal.missed") if ended else ""
+
+    @property
+    def _was_met(self) -> bool:
+        """Was each goal of a step of the one game reached before one came to it?"""
+        state, key = self.state, self.state.step.key
+        came = [self._reached[key, at] <= state.ply_on_arrival for at in range(len(self._asked))]
+        return state.is_of_game(state.step) and all(came)
 
     @property
     def _deciders(self) -> set[int | None]:

@@ -16,7 +16,7 @@ from boardlab.lessons.torres.first_game.answers import begin, best_castle, king_
     [
         ("first_game.2", "legal"),
         ("first_game.5", 8),
-        ("first_game.6", "you"),
+        ("first_game.6", "other"),
         ("set_up.2", "a"),
         ("set_up.3", 5),
         ("set_up.4", 12),

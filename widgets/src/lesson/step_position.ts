@@ -35,8 +35,8 @@ export class StepPosition implements Panel {
     const { table, local, question: q } = this.stage;
     const { stood, judged, shown } = this;
     this.was = { stood, judged, had: table.root.contains(table.focused()) };
-    // What was refused on a step is said there.
-    if (stood !== shown) local.notice = local.about = "";
+    // What was refused or opened on a step stays there.
+    if (stood !== shown) Object.assign(local, { notice: "", about: "", bill: false });
     this.stood = shown;
     this.judged = `${shown} ${q?.id ?? ""} ${q?.result ? "result" : "asked"}`;
   }

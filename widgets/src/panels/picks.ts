@@ -24,7 +24,7 @@ export function turn(frame: Frame, words: Words) {
     "div.bl-turn#turnbox",
     { class: picks && "bl-picking" },
     token(words, seat, 30),
-    h(over ? "h3.bl-who" : "b.bl-who", {}, picks ? path.join(" › ") : says),
+    h(over ? "h3.bl-who" : "b.bl-who", {}, picks ? path.slice(-2).join(" › ") : says),
     budget &&
       h(
         "span.bl-ap",
@@ -40,7 +40,7 @@ export function turn(frame: Frame, words: Words) {
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),
-    h("small", { class: prompt ? (quiet ? "bl-prompt bl-unseen" : "bl-prompt") : null }, prompt || note),
+    h("small", { class: prompt ? (quiet ? "bl-prompt bl-unseen" : "bl-prompt") : null }, (!picks && note) || prompt),
     picks && button({ class: "bl-quiet", "data-do": "cancel" }, frame.edit?.edits ? words.put_down : words.cancel),
   );
 }

@@ -149,7 +149,7 @@ class End(TorresAction):
         return ("end", stacks_key(act)) if among.kinds[self.kind] > 1 else ("end",)
 
     def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
-        unused = Phrase("note.end", {"left": p.ap - p.spent})
+        unused = Phrase("note.end", {"left": p.ap - p.spent}) if p.ap > p.spent else None
         yield Choice("end", Phrase("verb.end"), "group.turn", unused, action=context.finished("end"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
