@@ -189,7 +189,6 @@ def keep(given: Any, wins: float) -> None:
     versions = ladder.version("catan", given.one), ladder.version("catan", given.rest)
     spent = ladder.turn_ms("catan", [given.one, *["first_steps"] * (PLAYERS - 1)])
     ladder.write("catan", Rung(PLAYERS, given.one, 1, rest, given.games, round(wins, 4), *versions, spent, given.seed))
-    ladder.PAGE.write_text(ladder.page(), encoding="utf-8")
 
 
 def show(given: Any, found: dict[str, Any]) -> None:

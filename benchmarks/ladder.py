@@ -1,9 +1,13 @@
 """How strong the players are: ``python -m benchmarks.ladder catan --games 300`` plays them against each other.
 
 Each rung is one strength against all others of another one, seats rotated; in games of teams a team against the other.
-What comes of it goes into ``boardlab/<game>/play/ladder.toml``, rung by rung, and into ``docs/ladder.md``. Without a
-game the page alone is made anew. ``--only club`` measures one strength, ``--players 4`` one number of players,
-``--workers`` says how many processes play, and ``--against random`` whom it meets.
+What comes of it goes into ``boardlab/<game>/play/ladder.toml`` and ``docs/ladder.md`` while it plays: whoever breaks it
+off loses no game, and the same command goes on where it ended, up to ``--games`` in all, as long as both players are of
+the version that was measured. Without a game the page alone is made anew. ``--only club`` measures one strength, and
+``--players 4`` one number of players; ``--workers`` says how many processes play, ``--against random`` whom it meets.
+
+How much luck there is in Creed tells ``--only club_seeing``: Club that is shown what lies hidden, against Club that is
+not.
 """
 
 from __future__ import annotations
@@ -17,14 +21,21 @@ from random import Random
 from typing import Any, NamedTuple
 
 import boardlab
-from boardlab import simulate
 from boardlab.core.contract.game import own_names
 from boardlab.core.contract.player import STRENGTHS, Player
+from boardlab.core.files import write_whole
 from boardlab.core.i18n.toml_files import toml_tables
+from boardlab.core.play.beam import finished
 from boardlab.core.play.ladder import FILE, Rung
 from boardlab.core.play.players import players_of
+from boardlab.creed.actions import TURN
+from boardlab.creed.play.club import lines_of
+from boardlab.creed.play.worth import VALUATION
 from boardlab.simulation.games import Job, play_game
 from boardlab.simulation.interval import wilson
+from boardlab.simulation.policies import Decider, decider
+from boardlab.simulation.pools import batches, pool_of
+from boardlab.simulation.progress_line import ProgressLine
 
 PACKAGE = Path(boardlab.__file__).parent
 PAGE = PACKAGE.parent / "docs" / "ladder.md"
@@ -35,6 +46,8 @@ TEAMS = {"creed": {4: 2}}
 STARTS: dict[str, dict[str, Any]] = {"creed": {"options": {"max_rounds": 60}}}
 """What games are begun with besides the number of players: Creed has games that nobody can win any more."""
 TIMED_GAMES = 2
+SEEING = "_seeing"
+"""Behind the name of a strength: it is shown what lies hidden."""
 NAMES = {"first_steps": "First steps", "club": "Club", "strong": "Strong", "random": "at random"}
 
 
@@ -56,6 +69,8 @@ def pairings(game: str) -> Iterator[Pairing]:
             player = known[one]
             if player.on_pages != player.simulations:
                 yield Pairing(players, f"{one}:{player.on_pages}", rest)
+        if game == "creed":
+            yield Pairing(players, f"club{SEEING}", "club")
 
 
 def seated(game: str, pairing: Pairing) -> tuple[list[str], int]:
@@ -68,23 +83,46 @@ def seated(game: str, pairing: Pairing) -> tuple[list[str], int]:
 
 def version(game: str, name: str) -> int:
     """The version of a player; 0 of what is none of ours."""
-    player: Player | None = players_of(game).get(name.partition(":")[0])
+    player: Player | None = players_of(game).get(name.partition(":")[0].removesuffix(SEEING))
     return 0 if player is None else player.version
 
 
-def measured(game: str, pairing: Pairing, games: int, workers: int) -> Rung:
-    """Play the games of one rung."""
+def job_of(game: str, policies: Sequence[str], seed: str) -> Job:
+    """What is played between some policies, by seat in the first game."""
+    job = Job(game, None, {"players": len(policies), **STARTS.get(game, {})}, tuple(policies), seed, True)
+    job.__dict__["deciders"] = tuple(seeing if each.endswith(SEEING) else decider(game, each) for each in policies)
+    return job
+
+
+def seeing(position: Any, follower: Any, seat: int, rng: Random) -> Any:
+    """Creed's Club, which is given the position in place of its view."""
+    if position.stage != TURN:
+        return decider("creed", "club")(position, follower, seat, rng)
+    return finished(lines_of(VALUATION, position))[0].actions[0]
+
+
+def measured(game: str, pairing: Pairing, games: int, workers: int) -> Iterator[Rung]:
+    """The rung after each batch of games, up to so many; it goes on from the games that were played before."""
     policies, seats = seated(game, pairing)
-    found = simulate(game, policies, games, SEED, workers=workers, progress=True, **STARTS.get(game, {}))
-    one = found.standings[0]
-    versions = version(game, pairing.one), version(game, pairing.rest)
-    spent = turn_ms(game, policies)
-    return Rung(pairing.players, pairing.one, seats, pairing.rest, games, round(one.wins, 4), *versions, spent, SEED)
+    versions, one = (version(game, pairing.one), version(game, pairing.rest)), pairing.one
+    known = (pairing.players, one, seats, pairing.rest, *versions, SEED)
+    before = next((each for each in read(game) if (*each[:4], *each[6:8], each.seed) == known), None)
+    done, wins = (before.games, before.wins) if before else (0, 0.0)
+    if done >= games:
+        return
+    spent, job = before.turn_ms if before else turn_ms(game, policies), job_of(game, policies, SEED)
+    # Who sees all cannot be sent to other processes.
+    for batch in batches(job, games, None if one.endswith(SEEING) else pool_of(workers), done):
+        for number, winners in enumerate(batch.winners, batch.first):
+            won = [policies[job.policy_at(seat, number)] for seat in range(pairing.players) if winners >> seat & 1]
+            wins += won.count(one) / max(1, len(won))
+        done += len(batch.winners)
+        yield Rung(pairing.players, one, seats, pairing.rest, done, round(wins, 4), *versions, spent, SEED)
 
 
-def turn_ms(game: str, policies: Sequence[Any]) -> float:
+def turn_ms(game: str, policies: Sequence[str]) -> float:
     """Milliseconds of the processor that a turn of the first policy takes on average, over a few games."""
-    job = Job(game, None, {"players": len(policies), **STARTS.get(game, {})}, tuple(policies), "clock", True)
+    job = job_of(game, policies, "clock")
     inner, spent, turns = job.deciders[0], 0.0, 0.0
 
     def clocked(position: Any, follower: Any, seat: int, rng: Random) -> Any:
@@ -95,9 +133,10 @@ def turn_ms(game: str, policies: Sequence[Any]) -> float:
         return action
 
     one = policies[0]
-    job.__dict__["deciders"] = tuple(
+    deciders: list[Decider] = [
         clocked if policy == one else other for policy, other in zip(policies, job.deciders, strict=True)
-    )
+    ]
+    job.__dict__["deciders"] = tuple(deciders)
     for number in range(TIMED_GAMES * len(policies)):
         turns += play_game(job, number).turns * policies.count(one) / len(policies)
     return round(spent / turns * 1000, 2)
@@ -120,9 +159,15 @@ def read(game: str) -> list[Rung]:
 
 
 def write(game: str, rung: Rung) -> None:
-    """Put a rung into the file of a game, in place of what was measured of the same."""
+    """Put a rung into the file of a game, in place of what was measured of the same, and make the page anew."""
     others = [each for each in read(game) if each[:4] != rung[:4]]
-    (PACKAGE / game / "play" / FILE).write_text(to_toml([*others, rung]), encoding="utf-8")
+    write_whole(PACKAGE / game / "play" / FILE, to_toml([*others, rung]).encode(), private=False)
+    write_page()
+
+
+def write_page() -> None:
+    """Make the page of the documentation anew."""
+    write_whole(PAGE, page().encode(), private=False)
 
 
 def page() -> str:
@@ -155,8 +200,10 @@ def _line(rung: Rung) -> str:
 
 
 def _called(name: str, version: int) -> str:
-    strength, _, simulations = name.partition(":")
+    strength, _, simulations = name.removesuffix(SEEING).partition(":")
     called = f"{NAMES.get(strength, strength)} {version or ''}".strip().replace("catanatron ", "catanatron’s ")
+    if name.endswith(SEEING):
+        return f"{called} that sees what lies hidden"
     return f"{called}, {simulations} simulations a decision" if simulations else called
 
 
@@ -174,7 +221,8 @@ further on; in games of teams one team plays against the other. Of a win that is
 a game of Creed is shared after 60 rounds.
 The number behind a strength is its version. *95 % sure* is Wilson's interval for the share of games won, *if equal*
 what it would be if all were equally strong, *a turn* the time that a turn takes on one slow processor, on average.
-With a number of simulations a player is as it plays on web pages, where Python is slower.
+With a number of simulations a player is as it plays on web pages, where Python is slower. How much luck there is in
+Creed shows the row of a player that sees what lies hidden.
 
 Players of catanatron, a public engine, sit in our games without trade between players, and see all hands:
 `python -m benchmarks.bridge club VictoryPointPlayer --keep`. The package in the registry has the random players and
@@ -195,10 +243,14 @@ def main(words: Sequence[str] | None = None) -> None:
     for pairing in pairings(given.game) if given.game else ():
         if given.players in (0, pairing.players) and given.only in ("", pairing.one):
             pairing = pairing._replace(rest=given.against or pairing.rest)
-            rung = measured(given.game, pairing, given.games, given.workers)
-            write(given.game, rung)
-            print(_line(rung), flush=True)
-    PAGE.write_text(page(), encoding="utf-8")
+            line, rung = ProgressLine(given.games, None), None
+            for rung in measured(given.game, pairing, given.games, given.workers):
+                write(given.game, rung)
+                line.show(rung.games)
+            line.end()
+            if rung:
+                print(_line(rung), flush=True)
+    write_page()
 
 
 if __name__ == "__main__":

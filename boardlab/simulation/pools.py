@@ -84,17 +84,17 @@ def pool_of(workers: object) -> Pool | None:
     raise WrongKind(SHARED.say("simulate.workers", most=MOST_WORKERS, given=quoted(workers)))
 
 
-def batches(job: Job, games: int, pool: Pool | None) -> Iterator[GameBatch]:
-    """All games of a job, in their order.
+def batches(job: Job, games: int, pool: Pool | None, first: int = 0) -> Iterator[GameBatch]:
+    """The games of a job from the number ``first`` up to ``games``, in their order.
 
     Raises:
         PlainError: where a policy cannot be sent to another process, or workers are lost again and again.
     """
-    return _here(job, games) if pool is None else _shared_out(job, games, pool)
+    return _here(job, games, first) if pool is None else _shared_out(job, games, pool, first)
 
 
-def _here(job: Job, games: int) -> Iterator[GameBatch]:
-    pace, first = Pace(), 0
+def _here(job: Job, games: int, first: int) -> Iterator[GameBatch]:
+    pace = Pace()
     while first < games:
         batch = play_batch(job, first, min(pace.next, games - first))
         pace.note(batch)
@@ -102,8 +102,8 @@ def _here(job: Job, games: int) -> Iterator[GameBatch]:
         yield batch
 
 
-def _shared_out(job: Job, games: int, pool: Pool) -> Iterator[GameBatch]:
-    pace, asked, due, lost = Pace(), 0, 0, 0
+def _shared_out(job: Job, games: int, pool: Pool, first: int) -> Iterator[GameBatch]:
+    pace, asked, due, lost = Pace(), first, first, 0
     running: dict[Future[GameBatch], tuple[int, int]] = {}
     again: list[tuple[int, int]] = []
     """What was lost with its worker: first game and number of games."""

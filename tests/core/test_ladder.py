@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benchmarks.ladder import PAGE, page, to_toml
+from benchmarks import ladder as bench
+from benchmarks.ladder import PAGE, Pairing, page, to_toml
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.i18n.toml_files import toml_tables
@@ -82,3 +84,22 @@ def test_own_ladder_can_be_read(game: str) -> None:
         for players in (2, 3, 4):
             ladder_sentence(game, strength, players)
     assert all(rung.games >= rung.wins >= 0 for rung in module.ladder(game))
+
+
+def test_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "torres" / "play").mkdir(parents=True)
+    monkeypatch.setattr(bench, "PACKAGE", tmp_path)
+    monkeypatch.setattr(bench, "PAGE", tmp_path / "ladder.md")
+    monkeypatch.setattr(bench, "TIMED_GAMES", 1)
+    pairing = Pairing(2, "first_steps:5", "first_steps")
+    *_, whole = bench.measured("torres", pairing, 5, 1)
+    assert 0 < whole.wins < whole.games == 5
+    bench.write("torres", next(bench.measured("torres", pairing, 5, 1)))
+    begun = bench.read("torres")[0]
+    assert begun.games < 5
+    first, *_, last = bench.measured("torres", pairing, 5, 1)
+    assert first.games > begun.games
+    assert last == whole._replace(turn_ms=begun.turn_ms)
+    bench.write("torres", last)
+    assert not [*bench.measured("torres", pairing, 5, 1)]
+    assert "| First steps 1, 5 simulations a decision | First steps 1 | 5 |" in bench.PAGE.read_text(encoding="utf-8")
