@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations, product
+from math import factorial, sqrt
 from typing import Any
 
 import pytest
@@ -119,16 +120,32 @@ def hidden_of_creed() -> Iterator[Any]:
 HIDDEN = {"torres": hidden_of_torres, "catan": hidden_of_catan, "creed": hidden_of_creed}
 
 
+def ways(p: Any) -> int:
+    """In how many ways physical cards, tiles or tents lie as they do there: several of a kind only in Catan's pile."""
+    if p.game != "catan":
+        return 1
+    doc, found = p.to_json(), 1
+    for kind, count in {"monopoly": 2, "discovery": 2, "knight": 3}.items():
+        held, left = doc["developments"][1].count(kind), doc["pile"].get(kind, 0)
+        found *= factorial(count) // (factorial(held) * factorial(left) * factorial(count - held - left))
+    return found
+
+
 @pytest.mark.parametrize("name", HIDDEN)
-def test_every_hidden_arrangement_is_sampled(name: str) -> None:
+def test_hidden_arrangements_are_sampled_by_their_chance(name: str) -> None:
+    """By chi-square: four standard deviations above what chance alone gives."""
     found = list(HIDDEN[name]())
     view = found[0].seen_by(0)
-    alike = {p for p in found if p.seen_by(0) == view}
+    alike = {p: ways(p) for p in found if p.seen_by(0) == view}
     assert len(alike) > 10
-    rng = random.Random(4)
-    sampled = Counter(view.sample(rng) for _ in range(16 * len(alike)))
-    assert set(sampled) == alike
-    assert max(sampled.values()) < 99
+    rng, draws = random.Random(4), rounds(16, soak=400) * len(alike)
+    sampled = Counter(view.sample(rng) for _ in range(draws))
+    assert set(sampled) <= set(alike)
+    expected = {p: draws * each / sum(alike.values()) for p, each in alike.items()}
+    assert all(sampled[p] for p, due in expected.items() if due > 10)
+    square = sum((sampled[p] - due) ** 2 / due for p, due in expected.items())
+    free = len(alike) - 1
+    assert square < free + 4 * sqrt(2 * free)
 
 
 def test_view_that_nobody_can_have_is_refused() -> None:
