@@ -17,7 +17,7 @@ import pytest
 from boardlab.catan.board import ENDS, NEXT, SITES, TILES_OF_SITE, bits
 from boardlab.core.contract.drafts import sealed
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.i18n.language import LANGUAGES, Phrase
+from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat
 from boardlab.core.play.opponent import decide, reason
 from boardlab.core.play.record import Record
 from boardlab.creed.actions import Kind
@@ -27,6 +27,7 @@ from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
 from boardlab.session.kinds import opposed
 from boardlab.testing.pairs import pairs
+from tests.catan.test_reasons import offer_truth
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
 
@@ -170,7 +171,9 @@ def catan(p: Any, act: Any, why: Phrase) -> bool:
         doc = p.to_json()
         own = {SITES.index(name) for kept in ("settlements", "cities") for name in doc[kept][seat]}
         return bool(near & own)
-    return kind in ("city", "decline")
+    if act.kind.name == "DECLINE":
+        return {**why.facts, "player": Seat(seat)} == {**offer_truth(p, act, why), "player": Seat(seat)}
+    return kind == "city"
 
 
 # -- Creed -------------------------------------------------------------------------------------------------------------

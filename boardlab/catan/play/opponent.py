@@ -14,6 +14,7 @@ from boardlab.catan.board import BIT, ENDS, NEXT, TILES_OF_SITE, bits
 from boardlab.catan.cards import CITY_COST, KNIGHT, ROAD_COST, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
+from boardlab.catan.play.reasons import declined
 from boardlab.catan.rules.odds import blocked_ways, site_ways
 from boardlab.catan.state import State
 from boardlab.core.i18n.language import Phrase, Seat
@@ -195,7 +196,7 @@ WHY: dict[Kind, Callable[[State, Action], Phrase | None]] = {
     Kind.PLAY: _of_card,
     Kind.BUY: _of_purchase,
     Kind.ROBBER: _of_robber,
-    Kind.DECLINE: lambda view, act: Phrase("why.decline"),
+    Kind.DECLINE: declined,
 }
 """What is said of an action, by its kind."""
 

@@ -218,8 +218,8 @@ def is_near_win(view: State, seat: int) -> bool:
 
 
 def declined(view: State, act: Action) -> Phrase:
-    """Why an offer is declined: who offers is near the win, it asks for more than it gives, the seat harvests as much
-    of what it brings as of what it asks for; else what that would serve.
+    """Why an offer is declined: who offers is near the win, it asks for more than it gives, the seat harvests what it
+    brings, and as much of it as of what it asks for; else what that would serve.
     """
     offer, seat = view.underway.offer, act.player
     assert offer is not None
@@ -231,24 +231,28 @@ def declined(view: State, act: Action) -> Phrase:
     wanted, given = size(offer.get), size(offer.give)
     if wanted > given:
         return Phrase("reason.uneven", {"player": Seat(seat), "wanted": wanted, "given": given})
-    brings, asks = (_harvested(view, seat, cards) for cards in (offer.give, offer.get))
-    if brings.facts.get("ways", 0) >= asks.facts.get("ways", 0):
-        return brings
-    kind = next(kinds_in(offer.get))
-    return Phrase("reason.helps", {"other": Seat(view.active), "kind": kind_phrase(kind), "uses": _uses(kind)})
+    brought, asked = (next(kinds_in(cards)) for cards in (offer.give, offer.get))
+    ways = _harvested(view, seat, brought)
+    if ways and ways >= _harvested(view, seat, asked):
+        return Phrase("reason.has_kind", {"player": Seat(seat), "kind": kind_phrase(brought), "ways": ways})
+    return Phrase("reason.helps", {"other": Seat(view.active), "kind": kind_phrase(asked), "uses": _uses(asked)})
 
 
 def accepted(view: State, act: Action) -> Phrase:
-    """Why an offer is taken: how seldom the seat harvests what it brings."""
+    """Why an offer is taken: what the cards that it brings serve, and how seldom the seat harvests them."""
     assert view.underway.offer is not None
-    return _harvested(view, act.player, view.underway.offer.give)
+    return _wants(view, act.player, view.underway.offer.give)
 
 
 def offered(view: State, act: Action) -> Phrase:
-    """Why an offer is made: what that serves for which it asks, and how seldom the seat harvests it."""
-    harvest = _harvested(view, act.player, act.get)
-    uses = _uses(next(kinds_in(act.get)))
-    return Phrase(harvest.key.replace("reason.", "reason.wants_"), {**harvest.facts, "uses": uses})
+    """Why an offer is made: what the cards for which it asks serve, and how seldom the seat harvests them."""
+    return _wants(view, act.player, act.get)
+
+
+def _wants(view: State, seat: int, cards: int) -> Phrase:
+    kind = next(kinds_in(cards))
+    facts, ways = {"player": Seat(seat), "kind": kind_phrase(kind), "uses": _uses(kind)}, _harvested(view, seat, kind)
+    return Phrase("reason.wants_has_kind", {**facts, "ways": ways}) if ways else Phrase("reason.wants_no_kind", facts)
 
 
 def _uses(kind: int) -> tuple[Phrase, ...]:
@@ -256,18 +260,16 @@ def _uses(kind: int) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"reason.use_{name}") for name, cost in COSTS.items() if counts_of(cost)[kind])
 
 
-def _harvested(view: State, seat: int, cards: int) -> Phrase:
-    """How often a roll hits a tile of the first kind of some cards that a seat has a building at."""
-    kind, pieces = next(kinds_in(cards)), view.pieces
-    own, island = pieces.settlements[seat] | pieces.cities[seat], view.island
+def _harvested(view: State, seat: int, kind: int) -> int:
+    """In how many of the 36 rolls a tile of a kind gives cards at which a seat has a building."""
+    pieces, island = view.pieces, view.island
+    own = pieces.settlements[seat] | pieces.cities[seat]
     chips = {
         island.chips[tile]
         for tile, around in enumerate(SITES_OF_TILE)
         if own & around and island.terrain[tile] == kind and island.chips[tile]
     }
-    facts = {"player": Seat(seat), "kind": kind_phrase(kind)}
-    ways = sum(WAYS_OF[chip] for chip in chips)
-    return Phrase("reason.has_kind", {**facts, "ways": ways}) if ways else Phrase("reason.no_kind", facts)
+    return sum(WAYS_OF[chip] for chip in chips)
 
 
 CLAIMS: dict[Kind, Claim] = {
