@@ -1,30 +1,37 @@
 """How soon the tutor finds the reading of simulated learners: ``make bench-tutor`` writes docs/tutor.md.
 
-``python -m benchmarks.tutor [TOPIC …] [--each 2]`` prints it. Learners hold the right rule, one wrong rule, two, or one
-that the tutor does not have on its list, and slip: then they give any other answer. Questions are asked as the tutor
-chooses them, in random order, and in the order of the lesson.
+Learners hold the right rule, one wrong rule, two, or one that the tutor does not have on its list, and slip: then they
+give any other answer. Sheets are asked as the tutor chooses them, in random order, and in the order of the lesson.
+
+A round asks each kind of learner of a topic. ``python -m benchmarks.tutor [TOPIC …] --minutes 18`` adds rounds to those
+in ``dist/tutor-bench`` that were asked by the same code, the topics in turn; each round has learners of its own.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
+from hashlib import sha256
 from math import ceil
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
+from time import monotonic, process_time
+from typing import NamedTuple
 
 from boardlab.lessons.model.practice import practised
 from boardlab.simulation.interval import wilson
+from boardlab.tutoring import choose as choosing
 from boardlab.tutoring.bank import Bank, BankQuestion, Reading, bank, lesson_bank
 from boardlab.tutoring.belief import RIGHT, SURE, Belief
-from boardlab.tutoring.choose import choose
+from boardlab.tutoring.choose import SAVED, SECONDS, TOGETHER, choose
 from boardlab.tutoring.course import Course
 
-PAGE = Path(__file__).parents[1] / "docs" / "tutor.md"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "tutor.md"
 MARK = "<!-- measured -->\n"
 """In the page, what is measured stands below it."""
 SLIPS = (0.05, 0.1, 0.2)
@@ -32,20 +39,18 @@ USUAL = 0.1
 LOST = 0.6
 """So often somebody whose wrong rule is none of ours gives any answer, the same each time."""
 NEVER = 99
-"""Stands for the questions of whoever was never named rightly."""
+"""Stands for the sheets of whoever was never named rightly."""
 MOST = 10
-"""So many questions are asked until the first wrong rule has a name."""
+"""So many sheets are asked until the first wrong rule has a name."""
 MORE = 8
 """So many more for the second of two."""
 UNSURE = 6
 """After so many a session ends as still unsure."""
+OTHERS = 10
+"""So many learners a round hold the right rule, so many two wrong ones, and so many none of ours."""
 GUIDED = 0.8
 """So often somebody answers rightly who is helped, whatever they hold."""
 Ask = Callable[[Bank, Belief, Sequence[str], int], tuple[BankQuestion, ...]]
-SECONDS = {"choice": 48, "legal": 48, "cells": 70, "order": 70, "number": 80, "turn": 110}
-"""How long an answer takes, the question's reading included."""
-SAVED = 18
-"""So many seconds fewer each further line of a sheet takes: nothing new is waited for."""
 
 
 @dataclass(frozen=True)
@@ -79,14 +84,9 @@ def _any(full: BankQuestion, rng: Random) -> int | None:
     return found if found < named else None
 
 
-def chosen(known: Bank, belief: Belief, asked: Sequence[str], misses: int) -> tuple[BankQuestion, ...]:
-    """The question, or the sheet, that the tutor chooses."""
-    return choose(known, belief, asked, misses)
-
-
 def in_order(known: Bank, _belief: Belief, asked: Sequence[str], _misses: int) -> tuple[BankQuestion, ...]:
-    """The next question of a bank."""
-    return known.questions[len(asked) : len(asked) + 1]
+    """The next questions of a bank."""
+    return known.questions[len(asked) : len(asked) + TOGETHER]
 
 
 def shuffled(held: Bank, rng: Random) -> Bank:
@@ -111,20 +111,20 @@ class Asked:
     """What came of asking one learner."""
 
     named: Reading | None
-    questions: int
+    sheets: int
     belief: Belief
     asked: list[str] = field(default_factory=list)
     seconds: int = 0
 
 
-def ask(known: Bank, full: Bank, learner: Learner, most: int, how: Ask = chosen, begun: Asked | None = None) -> Asked:
+def ask(known: Bank, full: Bank, learner: Learner, most: int, how: Ask = choose, begun: Asked | None = None) -> Asked:
     """Ask a learner until the tutor is sure of something.
 
     Args:
         known: what the tutor has.
         full: the same questions with all wrong rules, by which the learner answers.
         learner: who answers.
-        most: so many questions at most.
+        most: so many sheets at most.
         how: how the next one is chosen.
         begun: what was asked before; what was named there is not named again.
     """
@@ -135,7 +135,7 @@ def ask(known: Bank, full: Bank, learner: Learner, most: int, how: Ask = chosen,
         questions = how(known, belief, asked, misses)
         if not questions:
             return Asked(None, number - 1, belief, asked, seconds)
-        asked += [each.board for each in questions]
+        asked += [each.id for each in questions]
         seconds += sum(SECONDS[each.kind] for each in questions) - SAVED * (len(questions) - 1)
         right = 0
         for question in questions:
@@ -187,90 +187,142 @@ def cure(held: Bank, learner: Learner, lets_go: bool) -> str:
     return course.phase
 
 
+class Found(NamedTuple):
+    """What was found of somebody who holds one wrong rule."""
+
+    held: str
+    named: str | None
+    """The wrong rule that was named; "" for the right one, None for none."""
+    sheets: int
+    boards: int
+    seconds: int
+
+    @property
+    def is_right(self) -> bool:
+        """Was it named rightly?"""
+        return self.named == self.held
+
+    @property
+    def after(self) -> int:
+        """After how many sheets it was named rightly."""
+        return self.sheets if self.is_right else NEVER
+
+
 @dataclass
 class Measured:
-    """What was measured of one topic."""
+    """What was measured of one topic, or of several."""
 
     topic: str
     rules: int
-    alike: tuple[Reading, ...]
-    singles: dict[str, list[tuple[str, Reading | None, int]]] = field(default_factory=dict)
-    """By how it was asked: the wrong rule held, what was named, and after how many questions."""
-    right: list[tuple[Reading | None, int]] = field(default_factory=list)
+    alike: list[list[str]]
+    chosen_in: list[float]
+    """For each round, the seconds of processor time that the slowest of ten sheets took to be chosen."""
+    singles: dict[str, list[Found]] = field(default_factory=dict)
+    """By how it was asked: "0.1" as the tutor chooses with so many slips, "random" or "lesson" order."""
+    right: list[bool] = field(default_factory=list)
+    """Was the right reading known as right?"""
     pairs: list[bool] = field(default_factory=list)
-    unlisted: list[Reading | None] = field(default_factory=list)
-    kept: list[str] = field(default_factory=list)
-    """How sessions ended with learners who kept their wrong rule."""
-    gone: list[str] = field(default_factory=list)
-    seconds: list[int] = field(default_factory=list)
-    """How long it took to ask each of them as the tutor chooses, at the usual slips."""
-    shown: tuple[int, ...] = ()
-    """How many wrong rules the best questions show, by how many these are, from none on."""
-    chosen_in: float = 0.0
-    """Seconds of processor time a question took to be chosen, in the mean."""
+    unlisted: list[bool] = field(default_factory=list)
+    """Was a wrong rule named that is not the learner's?"""
+    kept: list[bool] = field(default_factory=list)
+    """Was somebody called cured who kept the wrong rule?"""
+    gone: list[bool] = field(default_factory=list)
 
-    def named(self, how: str) -> list[bool]:
-        """Was each wrong rule named rightly?"""
-        return [found == (held,) for held, found, _ in self.singles[how]]
-
-    def count(self, how: str) -> list[int]:
-        """After how many questions each was named rightly."""
-        return [number if found == (held,) else NEVER for held, found, number in self.singles[how]]
+    def add(self, other: Measured) -> None:
+        """Take what was measured besides."""
+        for how, found in other.singles.items():
+            self.singles.setdefault(how, []).extend(Found(*each) for each in found)
+        for each in fields(self)[5:]:
+            getattr(self, each.name).extend(getattr(other, each.name))
+        self.chosen_in = [*self.chosen_in, *other.chosen_in]
 
 
-def measure(topic: str, each: int) -> Measured:
-    """Ask learners of all kinds about a topic; each wrong rule is held by so many."""
-    held = bank(topic)
-    found = Measured(topic, len(held.rules), held.alike())
+def measure(held: Bank, number: int) -> Measured:
+    """Ask a round of learners about a topic; each wrong rule is held by one for each kind of question."""
+    found = Measured(held.topic, len(held.rules), list(map(list, held.alike())), [slowest(held)])
     lesson = of_lesson(held)
+
+    def single(how: str, wrong: str, asked: Asked) -> None:
+        named = None if asked.named is None else "".join(asked.named)
+        row = Found(wrong, named, asked.sheets, len(asked.asked), asked.seconds)
+        found.singles.setdefault(how, []).append(row)
+
     for wrong in held.rules:
         for slip in SLIPS:
-            how = f"chosen {slip}"
-            for number in range(each if slip == USUAL else 1):
-                rng = Random(f"{wrong} {slip} {number}")
-                asked = ask(held, held, Learner((wrong,), slip, rng), MOST)
-                found.singles.setdefault(how, []).append((wrong, asked.named, asked.questions))
-                found.seconds += [asked.seconds] if slip == USUAL else []
-        rng = Random(f"{wrong} others")
+            single(str(slip), wrong, ask(held, held, Learner((wrong,), slip, Random(f"{wrong} {slip} {number}")), MOST))
+        rng = Random(f"{wrong} others {number}")
         learner = Learner((wrong,), USUAL, rng)
-        for how, known in {"random": shuffled(held, rng), "lesson": lesson}.items():
-            asked = ask(known, known, learner, MOST, in_order) if known.rules else Asked(None, 0, Belief(held.rules))
-            found.singles.setdefault(how, []).append((wrong, asked.named, asked.questions))
-        known = without(held, wrong)
-        found.unlisted.append(ask(known, held, learner, UNSURE).named)
-        found.kept.append(cure(held, learner, lets_go=False))
-        found.gone.append(cure(held, learner, lets_go=True))
-    for number in range(10 * each):
-        rng = Random(f"{topic} {number}")
-        asked = ask(held, held, Learner((), USUAL, rng), MOST)
-        found.right.append((asked.named, asked.questions))
-        lost = Learner((), USUAL, rng, LOST, f"{topic} {number}")
-        found.unlisted.append(ask(held, held, lost, UNSURE).named)
+        single("random", wrong, ask(shuffled(held, rng), held, learner, MOST, in_order))
+        asked = ask(lesson, lesson, learner, MOST, in_order) if lesson.rules else Asked(None, 0, Belief(held.rules))
+        single("lesson", wrong, asked)
+        found.unlisted.append(bool(ask(without(held, wrong), held, learner, UNSURE).named))
+        found.kept.append(cure(held, learner, lets_go=False) == "cured")
+        found.gone.append(cure(held, learner, lets_go=True) == "cured")
+    for each in range(OTHERS):
+        name = f"{held.topic} {number} {each}"
+        rng = Random(name)
+        found.right.append(ask(held, held, Learner((), USUAL, rng), MOST).named == RIGHT)
+        found.unlisted.append(bool(ask(held, held, Learner((), USUAL, rng, LOST, name), UNSURE).named))
         both = tuple(sorted(rng.sample(held.rules, 2)))
         first = ask(held, held, Learner(both, USUAL, rng), MOST)
         second = ask(held, held, Learner(both, USUAL, rng), MORE, begun=first)
         found.pairs.append({*(first.named or ()), *(second.named or ())} == set(both))
-    found.shown = tuple(shown_by(held))
-    begun, belief = process_time(), Belief(held.rules)
-    for _ in range(10):
-        choose(held, belief, ())
-    found.chosen_in = (process_time() - begun) / 10
     return found
 
 
-def shown_by(held: Bank) -> Iterator[int]:
-    """How many wrong rules are shown by no question, by the best one, by the best two, and so on."""
-    left = set(held.rules)
-    while left:
-        yield len(held.rules) - len(left)
-        left -= max((set(each.says) & left for each in held.questions), key=len)
-    yield len(held.rules)
+def slowest(held: Bank) -> float:
+    """The seconds of processor time that the slowest of ten sheets took to be chosen, all answered rightly."""
+    belief, asked, times = Belief(held.rules), list[str](), list[float]()
+    for _ in range(MOST):
+        begun = process_time()
+        questions = choose(held, belief, asked)
+        times.append(process_time() - begun)
+        asked += [each.id for each in questions]
+        for each in questions:
+            belief.answer(each, 0)
+    return max(times)
 
 
-def limit(each: Measured) -> str:
-    """After how many questions half of the wrong rules were shown at best, and the share that ten can show."""
-    half = next(number for number, count in enumerate(each.shown) if 2 * count >= each.rules)
-    return f"{half}, {100 * each.shown[min(MOST, len(each.shown) - 1)] / each.rules:.0f} %"
+# -- what is kept of rounds ------------------------------------------------------------------------------------------
+
+
+def kept_in() -> Path:
+    """The folder of the rounds that were asked by this code."""
+    digest = sha256(Path(__file__).read_bytes())
+    for path in sorted(Path(choosing.__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return ROOT / "dist" / "tutor-bench" / digest.hexdigest()[:12]
+
+
+def bank_in(folder: Path, topic: str) -> Bank:
+    """The bank of a topic, drawn once for all rounds."""
+    path = folder / f"{topic}.bank.json"
+    if not path.exists():
+        path.write_text(json.dumps(bank(topic).to_json()), encoding="utf-8")
+    return Bank.of_json(json.loads(path.read_text(encoding="utf-8")))
+
+
+def rounds_in(folder: Path, topic: str) -> list[Measured]:
+    """The rounds of a topic."""
+    path = folder / f"{topic}.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [Measured(**json.loads(line)) for line in lines]
+
+
+def ask_rounds(folder: Path, topics: Sequence[str], minutes: float) -> None:
+    """Ask rounds, of the topic that has fewest, as long as there is time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    until, counts = monotonic() + 60 * minutes, {topic: len(rounds_in(folder, topic)) for topic in topics}
+    while monotonic() < until:
+        topic = min(counts, key=counts.__getitem__)
+        found = measure(bank_in(folder, topic), counts[topic])
+        with (folder / f"{topic}.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(found)) + "\n")
+        counts[topic] += 1
+        print(f"{topic} {counts[topic]}: {percent(each.is_right for each in found.singles[str(USUAL)])}", flush=True)
+
+
+# -- the page --------------------------------------------------------------------------------------------------------
 
 
 def percent(good: Iterable[bool]) -> str:
@@ -280,93 +332,86 @@ def percent(good: Iterable[bool]) -> str:
     return f"{100 * sum(told) / len(told):.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def middle(counts: Sequence[int]) -> str:
-    """The median and the worst tenth."""
-    worst = sorted(counts)[ceil(0.9 * len(counts)) - 1]
-    said = [f"{each:.0f}" if each < NEVER else "–" for each in (median(counts), worst)]
-    return " / ".join(said)
+def middle(found: Sequence[Found]) -> str:
+    """After how many sheets a wrong rule was named rightly: the median and the worst tenth."""
+    counts = sorted(each.after for each in found)
+    told = [median(counts), counts[ceil(0.9 * len(counts)) - 1]]
+    return " / ".join(f"{each:.0f}" if each < NEVER else "–" for each in told)
 
 
-def rows(measured: Sequence[Measured]) -> list[str]:
+def rows(measured: Sequence[Measured]) -> Iterator[str]:
     """What was measured, as lines of Markdown."""
-    usual = f"chosen {USUAL}"
-    head = ("topic", "wrong rules", "half shown after, shown by ten",
-            "median / worst tenth", "minutes", "named rightly", "random order", "lesson order",
-            "right rule known as right", "both of two", "false names", "false cured", "cured")  # fmt: skip
-    table = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
-    sums = Measured("all", sum(each.rules for each in measured), ())
+    head = ("topic", "wrong rules", "sheets: median / worst tenth", "boards", "minutes", "named rightly", "5 % slips",
+            "20 % slips", "random order", "lesson order", "right rule known as right", "both of two", "false names",
+            "false cured", "cured")  # fmt: skip
+    yield f"| {' | '.join(head)} |"
+    yield "|---" * len(head) + "|"
+    sums = Measured("all", sum(each.rules for each in measured), [], [])
     for each in measured:
-        for how, found in each.singles.items():
-            sums.singles.setdefault(how, []).extend(found)
-        for name in ("right", "pairs", "unlisted", "kept", "gone", "seconds"):
-            getattr(sums, name).extend(getattr(each, name))
+        sums.add(each)
     for each in (*measured, sums):
+        usual = each.singles[str(USUAL)]
         told = (
             each.topic,
             str(each.rules),
-            limit(each) if each.shown else "",
-            middle(each.count(usual)),
-            f"{median(each.seconds) / 60:.1f}",
-            percent(each.named(usual)),
-            *(f"{middle(each.count(how))}, {percent(each.named(how))}" for how in ("random", "lesson")),
-            percent(found == RIGHT for found, _ in each.right),
-            percent(each.pairs),
-            percent(found not in (None, RIGHT) for found in each.unlisted),
-            percent(phase == "cured" for phase in each.kept),
-            percent(phase == "cured" for phase in each.gone),
-        )
-        table.append(f"| {' | '.join(told)} |")
-    slips = [f"{100 * slip:.0f} % slips: {middle(sums.count(how))}, {percent(sums.named(how))} named rightly"
-             for slip in SLIPS for how in [f"chosen {slip}"]]  # fmt: skip
+            middle(usual),
+            f"{median(one.boards for one in usual):.0f}",
+            f"{median(one.seconds for one in usual) / 60:.1f}",
+            *(percent(one.is_right for one in each.singles[how]) for how in (str(USUAL), "0.05", "0.2")),
+            *(f"{middle(each.singles[how])}, {percent(one.is_right for one in each.singles[how])}"
+              for how in ("random", "lesson")),
+            percent(each.right), percent(each.pairs), percent(each.unlisted), percent(each.kept), percent(each.gone),
+        )  # fmt: skip
+        yield f"| {' | '.join(told)} |"
+    usual = sums.singles[str(USUAL)]
     ways = Counter(
-        "named rightly" if found == (held,) else "another wrong rule named" if found else
-        "taken for the right rule" if found == RIGHT else "still unsure"
-        for held, found, _ in sums.singles[usual]
+        "named rightly" if one.is_right else "another wrong rule named" if one.named else
+        "still unsure" if one.named is None else "taken for the right rule" for one in usual
     )  # fmt: skip
     alike = [f"{each.topic}: {' and '.join(pair)}" for each in measured for pair in each.alike]
-    within = percent(number <= UNSURE for number in sums.count(usual))
-    slowest = max(each.chosen_in for each in measured)
-    return [
-        *table, "", *(f"- {line}." for line in slips),
-        f"- Named rightly within {UNSURE} questions: {within}.",
-        f"- How {MOST} questions ended: " + ", ".join(f"{what} {count}" for what, count in ways.most_common()) + ".",
-        f"- A question is chosen in {1000 * slowest:.1f} ms at most (mean of ten, processor time).",
-        "- Nothing tells apart: " + ("; ".join(alike) if alike else "no two wrong rules of any topic are alike") + ".",
-        "", "### What was taken for what", "",
-        "Wrong rules that were held, and what was named in their place, at 10 % slips. “–” is the right rule.", "",
-        "| topic | held | named | times |", "|---|---|---|---|", *confusions(measured, usual),
-    ]  # fmt: skip
-
-
-def confusions(measured: Sequence[Measured], how: str) -> list[str]:
-    """Which wrong rules were taken for another reading, as rows of Markdown."""
-    found = Counter(
-        (each.topic, held, named[0] if named else "–")
+    rounds = [len(each.chosen_in) for each in measured]
+    yield from ("", f"- Rounds a topic: {min(rounds)} to {max(rounds)}.")
+    for slip in map(str, SLIPS):
+        found = sums.singles[slip]
+        named = percent(one.is_right for one in found)
+        yield f"- {100 * float(slip):.0f} % slips: {middle(found)} sheets, {named} named rightly."
+    yield f"- Named rightly within {UNSURE} sheets: {percent(one.after <= UNSURE for one in usual)}."
+    yield f"- How {MOST} sheets ended: {', '.join(f'{what} {count}' for what, count in ways.most_common())}."
+    yield f"- A sheet is chosen in {1000 * max(sums.chosen_in):.0f} ms of processor time at most."
+    yield f"- Nothing tells apart: {'; '.join(alike) or 'no two wrong rules of any topic are alike'}."
+    yield from ("", "### What was taken for what", "")
+    yield "Wrong rules that were held, and what was named in their place, at 10 % slips. “–” is the right rule."
+    yield from ("", "| topic | held | named | times |", "|---|---|---|---|")
+    wrongly = Counter(
+        (each.topic, one.held.partition(".")[2], one.named.partition(".")[2] or "–")
         for each in measured
-        for held, named, _ in each.singles[how]
-        if named is not None and named != (held,)
+        for one in each.singles[str(USUAL)]
+        if one.named is not None and not one.is_right
     )
-    return [
-        f"| {topic} | {held.partition('.')[2]} | {named.partition('.')[2] or named} | {times} |"
-        for (topic, held, named), times in sorted(found.items())
-    ]
+    yield from (f"| {' | '.join(which)} | {times} |" for which, times in sorted(wrongly.items()))
 
 
 def main() -> None:
-    """Measure, print, and write the page where all topics were measured."""
+    """Ask, print, and write the page where all topics were asked about."""
     parser = argparse.ArgumentParser()
     parser.add_argument("topics", nargs="*")
-    parser.add_argument("--each", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=18)
     given = parser.parse_args()
+    folder = kept_in()
+    ask_rounds(folder, given.topics or practised(), given.minutes)
     measured = []
-    for topic in given.topics or practised():
-        measured.append(measure(topic, given.each))
-        print(rows(measured[-1:])[2], flush=True)
-    told = rows(measured)
-    if not given.topics:
+    for topic in practised():
+        rounds = rounds_in(folder, topic)
+        if rounds:
+            whole = Measured(topic, rounds[0].rules, rounds[0].alike, [])
+            for each in rounds:
+                whole.add(each)
+            measured.append(whole)
+    told = "\n".join(rows(measured)) + "\n"
+    print(told)
+    if len(measured) == len(practised()):
         before = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-        PAGE.write_text(before + MARK + "\n" + "\n".join(told) + "\n", encoding="utf-8")
-    print("\n".join(told))
+        PAGE.write_text(f"{before}{MARK}\n{told}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def tutor_page(site: Site, lang: str) -> Page:
     if site.python is None:
         body = f'<main class="explore"><h1>{title}</h1><p>{say("explore.read_only", lang)}</p></main>'
         return Page(lang, ADDRESS, title, about, body, styles=("other",), menu=True)
-    games = {game: site.python.of_game(game) for game in site.games}
+    games = {game: site.python.of_due(game) for game in site.games}
     topics = {name: _topic(site, name) for name in site.banks}
     given = escape(json.dumps({"root": root, "lang": lang, "games": games, "topics": topics}, separators=(",", ":")))
     lists = "".join(_topics(site, game, lang) for game in games)

@@ -11,7 +11,7 @@ from boardlab.lessons.model.catalogue import checkpoint
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.hints import TELLING
-from boardlab.tutoring.bank import SEED, Bank, BankQuestion, answered, bank_question, board_of
+from boardlab.tutoring.bank import SEED, Bank, BankQuestion, answered, bank_question
 from boardlab.tutoring.belief import Belief
 
 LATEST = 40
@@ -29,7 +29,7 @@ class Answers:
 
     belief: Belief
     asked: set[str]
-    """The ids of all positions that were met."""
+    """The ids of all questions that were met."""
     counted: list[Entry]
     """The answers that count, the latest last."""
 
@@ -59,16 +59,16 @@ def answers(bank: Bank, entries: Iterable[Entry]) -> Answers:
             wrong = f"{bank.topic.partition('.')[0]}.{entry.id.split('.')[-2]}"
             if entry.hint == TELLING and wrong in bank.rules:
                 found.belief.taught(wrong)
-        elif board_of(entry.id) not in found.asked and entry.uid not in out:
+        elif entry.id not in found.asked and entry.uid not in out:
             _count(found, bank.find(entry.id), entry, helped=entry.id in helped)
-        found.asked.add(board_of(entry.id))
+        found.asked.add(entry.id)
     return found
 
 
 def _count(found: Answers, question: BankQuestion | None, entry: Entry, *, helped: bool) -> None:
     given: int | None = 0
-    if question is None or not entry.right:
-        # What is in a bank and was right need not be drawn again.
+    if question is None or not entry.right or "." in str(entry.answer):
+        # What is in a bank and was right need not be drawn again, unless it names a rule as its reason.
         try:
             asked = checkpoint(entry.id)
             given = answered(asked, _as_given(asked, entry.answer))

@@ -6,7 +6,7 @@ A bank is made of ordinary practice positions, so an id is enough to ask one aga
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -14,12 +14,11 @@ from boardlab.core.json_data import Json
 from boardlab.lessons.model.base_question import Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
-from boardlab.lessons.model.statement import CLAIM, agrees, claims
 from boardlab.lessons.model.topics import find_topic
 
 SEED = "tutor"
 """The seeds of the rows that a bank is drawn from begin so."""
-EACH = 6
+EACH = 12
 """So many positions are drawn against each wrong rule."""
 MANY = {"number": 12, "cells": 16, "turn": 16, "order": 12}
 """Among so many answers a guess is about even, where there are more than anybody would try."""
@@ -40,22 +39,6 @@ class BankQuestion(NamedTuple):
     """How much stands on its board: the signs of the position as a text."""
     gaps: tuple[int, ...] = ()
     """How far each wrong answer is from the right one, in their order: points or places; 0 where none is counted."""
-    claims: tuple[int, ...] = ()
-    """Which claim each answer is, the right one first, by its number from 1 on; () where nothing can be claimed."""
-
-    is_right: bool = False
-    """Is it a statement that is right?"""
-
-    @property
-    def board(self) -> str:
-        """The id of the position it is about: its own, or that of the question behind a statement."""
-        return board_of(self.id)
-
-    def statement(self, number: int) -> BankQuestion:
-        """The statement that makes a claim."""
-        right = self.claims[0] == number
-        says = {wrong: 1 for wrong, said in self.says.items() if (self.claims[said] == number) != right}
-        return BankQuestion(f"{self.id}{CLAIM}{number}", "choice", 2, says, self.size, is_right=right)
 
     def gap(self, wrong: str) -> int:
         """How far from the right answer a wrong rule is that errs here."""
@@ -65,12 +48,6 @@ class BankQuestion(NamedTuple):
     def said(self, reading: Reading) -> tuple[int, ...]:
         """The answers that a reading may give, 0 for the right one: what its rules give that err here."""
         return tuple(dict.fromkeys(self.says[wrong] for wrong in reading if wrong in self.says)) or (0,)
-
-
-def board_of(name: str) -> str:
-    """The id of the position that a question, or a statement, is about."""
-    place, dot, number = name.rpartition(".")
-    return place + dot + number.partition(CLAIM)[0]
 
 
 def bank_question(asked: Checkpoint) -> BankQuestion:
@@ -87,12 +64,7 @@ def bank_question(asked: Checkpoint) -> BankQuestion:
     many = MANY.get(asked.kind, 12)
     answers = max(min(asked.answers or many, many), len(seen) + 1, 2)
     gaps = tuple(_gap(each, asked.answer()) for each in seen)
-    made = claims(asked)
-    claimed = tuple(
-        next(number for number, claim in enumerate(made, 1) if agrees(asked, each, claim))
-        for each in ((asked.answer(), *seen) if made else ())
-    )
-    return BankQuestion(asked.id, asked.kind, answers, says, len(str(asked.position.to_text())), gaps, claimed)
+    return BankQuestion(asked.id, asked.kind, answers, says, len(str(asked.position.to_text())), gaps)
 
 
 def _gap(answer: Answer, right: Answer) -> int:
@@ -110,10 +82,15 @@ def answered(asked: Checkpoint, answer: object) -> int | None:
         BadAnswer: for what cannot be an answer to this question.
     """
     given = asked.read(answer)
-    if asked.accepts(given):
+    right = asked.accepts(given)
+    if right and asked.names(given):
         return 0
     says = bank_question(asked).says
-    behind = (wrong for wrong in (*asked.misconceptions, *asked.unnamed) if wrong.id in says)
+    behind = [wrong for wrong in (*asked.misconceptions, *asked.unnamed) if wrong.id in says]
+    # Two may choose alike for different reasons, and a right choice may have the reason of a wrong rule.
+    exact = next((says[wrong.id] for wrong in behind if wrong.answer(asked.position) == given), None)
+    if exact is not None or right:
+        return exact or 0
     return next((says[wrong.id] for wrong in behind if asked.shows(wrong, given)), None)
 
 
@@ -132,26 +109,9 @@ class Bank:
         """The ids of the wrong rules that some question shows."""
         self._by_id = {asked.id: asked for asked in self.questions}
 
-    @cached_property
-    def lines(self) -> tuple[BankQuestion, ...]:
-        """What may be asked beside others: a number as it is, of all else whether a claim is right.
-
-        Whoever says if a number is right has to count it, too, and tells less.
-        """
-        made = (
-            each
-            for asked in self.questions
-            for each in ([asked] if asked.kind == "number" else map(asked.statement, dict.fromkeys(asked.claims)))
-        )
-        return tuple(each for each in made if each.says)
-
     def find(self, name: str) -> BankQuestion | None:
-        """The question, or statement, with an id; None where there is none."""
-        board, mark, number = name.rpartition(CLAIM)
-        if name in self._by_id or not mark or board not in self._by_id or not number.isdecimal():
-            return self._by_id.get(name)
-        asked = self._by_id[board]
-        return asked.statement(int(number)) if int(number) in asked.claims else None
+        """The question with an id; None where there is none."""
+        return self._by_id.get(name)
 
     def alike(self) -> tuple[Reading, ...]:
         """Every two wrong rules that no question tells apart."""
@@ -168,7 +128,7 @@ class Bank:
 
     def _row(self, asked: BankQuestion) -> list[object]:
         says = {str(self.rules.index(wrong)): number for wrong, number in asked.says.items()}
-        return [asked.id.removeprefix(self.topic), *asked[1:3], says, *asked[4:7]]
+        return [asked.id.removeprefix(self.topic), *asked[1:3], says, *asked[4:6]]
 
     @classmethod
     def of_json(cls, told: Json) -> Bank:
@@ -182,9 +142,8 @@ class Bank:
                 {rules[int(at)]: says for at, says in held.items()},
                 size,
                 tuple(gaps),
-                tuple(claimed),
             )
-            for name, kind, answers, held, size, gaps, claimed in told["questions"]
+            for name, kind, answers, held, size, gaps in told["questions"]
         )
         return cls(topic, rows)
 
@@ -199,7 +158,7 @@ def drawn(topic: str, wrong: str, number: int) -> Checkpoint | None:
 
 @cache
 def bank(topic: str, each: int = EACH) -> Bank:
-    """The bank of a topic, no picture twice.
+    """The bank of a topic, no question twice about the same picture.
 
     Args:
         topic: such as ``torres.scoring``.
@@ -213,7 +172,7 @@ def _questions(topic: str, each: int) -> Iterator[BankQuestion]:
     for number in range(1, each + 1):
         for wrong in covered_misconceptions(topic):
             asked = drawn(topic, wrong, number)
-            picture = asked and (asked.words, asked.position, asked.tries)
+            picture = asked and (asked.question("en"), asked.position, asked.tries)
             if asked is not None and picture not in seen:
                 seen.add(picture)
                 yield bank_question(asked)

@@ -24,7 +24,7 @@ OTHER_IS_RIGHT = 0.5
 """So often a wrong rule that is not on the list gives the right answer."""
 SURE = 0.9
 """From here on a wrong rule is called by its name."""
-KNOWN = 0.95
+KNOWN = 0.97
 """From here on nothing is looked for any more: the rules are read rightly. To miss a wrong rule costs more."""
 CURED = 0.05
 """Below, a wrong rule is held no more."""

@@ -1,179 +1,154 @@
-"""What is asked next: the question whose answer is expected to tell most, or a sheet of short ones that together do."""
+"""What is asked next: a sheet of questions that together are expected to tell most of how somebody reads the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from heapq import heappop, heappush, nlargest
 from math import inf, log2
 from operator import itemgetter
+from typing import NamedTuple
 
 from boardlab.tutoring.bank import Bank, BankQuestion
 from boardlab.tutoring.belief import GUESS, OTHER, OTHER_IS_RIGHT, Belief
 
 MISSES = 2
-"""After so many wrong answers in a row an easy question is asked."""
+"""After so many sheets in a row that were answered wrongly for the greater part, an easy question is asked."""
 TOGETHER = 5
-"""So many lines a sheet has: numbers, and claims that are right or not."""
-RIGHT_ONES = 4
-"""So many claims on it are right at most, so that nobody learns to call all of them right."""
+"""So many questions a sheet has."""
+SECONDS = {"choice": 48, "legal": 48, "cells": 70, "order": 70, "number": 80, "turn": 110}
+"""How long an answer takes, the question's reading included."""
+SAVED = 18
+"""So many seconds fewer each further question of a sheet takes: nothing new is waited for."""
 LIKELIEST = 60
 """They part so many of the readings, the likeliest ones."""
-CONSIDERED = 150
-"""So many lines are considered."""
-HAIR = 0.0005
-"""Two rules at once that are less likely are left out of account."""
+BRANCHES = 24
+"""So many ways that the answers to a sheet may fall out are followed, the likeliest ones."""
 EASY = 0.6
 """A question is easy that is answered rightly with this chance."""
 
 
-class Weighing:
-    """What may be expected of questions, by what is believed.
+def entropy(chances: Iterable[float]) -> float:
+    """How much is unknown, in bits."""
+    return -sum([chance * log2(chance) for chance in chances if chance > 0])
+
+
+class SheetAnswers(NamedTuple):
+    """A way that the answers to the questions of a sheet may fall out."""
+
+    chance: float
+    """How likely it is, by whatever reading on the list."""
+    held: list[float]
+    """How much of that by each of the likeliest readings, in their order."""
+
+
+class QuestionSheet:
+    """Questions that are asked together, and how much their answers are expected to tell.
 
     Args:
         belief: what is believed of the learner.
     """
 
     def __init__(self, belief: Belief) -> None:
-        readings = self.readings = belief.readings
-        self.slip = belief.slip
-        self.guess, self.other = readings[GUESS], readings[OTHER]
-        self.pairs = {reading: chance for reading, chance in readings.items() if len(reading) == 2 and chance > HAIR}
-        self.held = belief.holding()
+        readings = belief.readings
+        self.guess, self.other, self.slip = readings[GUESS], readings[OTHER], belief.slip
         self.known = 1 - self.guess - self.other
         """The chance that the learner goes by a reading on the list."""
+        listed = ((reading, chance) for reading, chance in readings.items() if reading not in (GUESS, OTHER))
+        likeliest = nlargest(LIKELIEST, listed, key=itemgetter(1))
+        self._by_rule: dict[str, list[int]] = {}
+        for at, (reading, _) in enumerate(likeliest):
+            for wrong in reading:
+                self._by_rule.setdefault(wrong, []).append(at)
+        self._branches = [SheetAnswers(self.known, [chance for _, chance in likeliest])]
+        self.questions: list[BankQuestion] = []
+        self.bits = 0.0
+        """How much the answers to its questions are expected to tell of the readings on the list, in bits."""
 
-    def answers(self, asked: BankQuestion) -> dict[int, float]:
-        """The chance of each answer that a reading explains, without slips; what is left goes to none of them."""
-        found: dict[int, float] = {}
-        says = asked.says
-        for wrong, said in says.items():
-            found[said] = found.get(said, 0.0) + self.held[wrong]
-        for (one, other), chance in self.pairs.items():
-            if one in says and other in says:
-                # Where both err, either.
-                found[says[one]] -= chance / 2
-                found[says[other]] -= chance / 2
-        return {0: max(self.known - sum(found.values()), 0.0), **found}
+    def erring(self, asked: BankQuestion) -> dict[int, int]:
+        """What each of the likeliest readings answers to a question that it errs in, by its number.
+
+        Where two rules err, either answer may be given; the second one stands for both.
+        """
+        return {at: said for wrong, said in asked.says.items() for at in self._by_rule.get(wrong, ())}
+
+    def gain(self, asked: BankQuestion) -> float:
+        """How much one more question is expected to tell, in bits."""
+        others, told = self.slip / (asked.answers - 1), 0.0
+        own = 1 - self.slip - others
+        kinds = dict[int, list[int]]()
+        for at, said in self.erring(asked).items():
+            kinds.setdefault(said, []).append(at)
+        for chance, held in self._branches:
+            err = [sum([held[at] for at in ats]) / chance for ats in kinds.values()]
+            mixed = [own * each + others for each in (1 - sum(err), *err)]
+            told += chance * entropy((*mixed, 1 - sum(mixed)))
+        left = entropy((1 - self.slip, *[others] * len(kinds), others * (asked.answers - 1 - len(kinds))))
+        return (told - left * sum([chance for chance, _ in self._branches])) / self.known
 
     def right_answer(self, asked: BankQuestion) -> float:
         """The chance of the right answer."""
+        (chance, held), *_ = self._branches
         even = 1 / asked.answers
-        listed = (1 - self.slip) * self.answers(asked)[0] + self.known * self.slip * even
+        listed = (1 - self.slip) * (chance - sum(held[at] for at in self.erring(asked))) + self.known * self.slip * even
         return listed + self.guess * even + self.other * (OTHER_IS_RIGHT + (1 - OTHER_IS_RIGHT) * even)
 
-    def bits(self, asked: BankQuestion) -> float:
-        """How much the answer is expected to tell of the readings on the list, in bits."""
-        others = self.slip / (asked.answers - 1)
-        said = self.answers(asked).values()
-        # Each answer is its own, or a slip.
-        mixed = [(1 - self.slip) * chance / self.known + others * (1 - chance / self.known) for chance in said]
-        left = entropy([1 - self.slip, *[others] * (len(said) - 1), others * (asked.answers - len(said))])
-        return entropy([*mixed, max(1 - sum(mixed), 0.0)]) - left
-
-    def erring(self, lines: Sequence[BankQuestion]) -> list[tuple[int, float]]:
-        """In which of some lines the likeliest readings err, as bits of a number, each with its chance."""
-        marks = dict.fromkeys(self.held, 0)
-        for at, each in enumerate(lines):
-            for wrong in each.says:
-                marks[wrong] |= 1 << at
-        likeliest = nlargest(LIKELIEST, self.readings.items(), key=itemgetter(1))
-        found = list[tuple[int, float]]()
-        for reading, chance in likeliest:
-            if reading not in (GUESS, OTHER):
-                errs = 0
-                for wrong in reading:
-                    errs |= marks[wrong]
-                found.append((errs, chance))
-        return found
-
-    def bits_together(self, lines: Sequence[BankQuestion]) -> float:
-        """How much the answers to lines are expected to tell together, in bits, as far as slips are alike."""
-        slip, count = self.slip, len(lines)
-        errs = dict[int, float]()
-        """The chance of each set of lines to be wrong by what is held, as bits of a number."""
-        for marks, chance in self.erring(lines):
-            errs[marks] = errs.get(marks, 0.0) + chance
-        errs[0] = errs.get(0, 0.0) + self.known - sum(errs.values())
-        mixed = [
-            sum(
-                chance * slip ** (held ^ given).bit_count() * (1 - slip) ** (count - (held ^ given).bit_count())
-                for held, chance in errs.items()
-            )
-            for given in range(1 << count)
-        ]
-        parted = entropy(each / self.known for each in mixed) - count * entropy((slip, 1 - slip))
-        # Where there are several wrong answers, which one was given tells more.
-        return parted + sum(self.bits(each) - self.bits(_ticked(each)) for each in lines if each.answers > 2)
-
-
-def _ticked(asked: BankQuestion) -> BankQuestion:
-    """A question of which is only told whether it was answered rightly."""
-    return asked._replace(answers=2, says=dict.fromkeys(asked.says, 1))
-
-
-def entropy(chances: Iterable[float]) -> float:
-    """How much is unknown, in bits."""
-    return -sum(chance * log2(chance) for chance in chances if chance > 0)
+    def add(self, asked: BankQuestion) -> None:
+        """Ask one more question."""
+        self.bits += self.gain(asked)
+        self.questions.append(asked)
+        erring, others = self.erring(asked), self.slip / (asked.answers - 1)
+        own, found = 1 - self.slip, list[SheetAnswers]()
+        unnamed = asked.answers - 1 - len(set(erring.values()))
+        for chance, held in self._branches:
+            for answer in dict.fromkeys((0, *erring.values())):
+                likely = [own if erring.get(at, 0) == answer else others for at in range(len(held))]
+                rest = (chance - sum(held)) * (others if answer else own)
+                now = [each * share for each, share in zip(held, likely, strict=True)]
+                found.append(SheetAnswers(rest + sum(now), now))
+            if unnamed > 0:
+                share = others * unnamed
+                found.append(SheetAnswers(chance * share, [each * share for each in held]))
+        self._branches = nlargest(BRANCHES, found, key=itemgetter(0))
 
 
 def choose(bank: Bank, belief: Belief, asked: Collection[str], misses: int = 0) -> tuple[BankQuestion, ...]:
-    """What to ask next: a question, or the lines of a sheet; () where all was asked.
+    """What to ask next: the questions of a sheet; () where all was asked.
 
     Args:
         bank: what may be asked.
         belief: what is believed of the learner.
-        asked: the ids of the positions that were asked about before.
-        misses: how many wrong answers there were in a row.
+        asked: the ids of the questions that were asked before.
+        misses: how many sheets in a row were answered wrongly for the greater part.
     """
-    weighing = Weighing(belief)
+    sheet = QuestionSheet(belief)
     free = [each for each in bank.questions if each.id not in asked]
-    if misses >= MISSES:
-        easy = [each for each in free if weighing.right_answer(each) >= EASY]
-        free = easy or sorted(free, key=weighing.right_answer)[-3:]
-    best = max(free, key=weighing.bits, default=None)
-    if best is None:
-        return ()
-    sheet = together(weighing, [each for each in bank.lines if each.board not in asked]) if misses < MISSES else ()
-    return sheet if len(sheet) > 1 and weighing.bits_together(sheet) > weighing.bits(best) else (best,)
+    if misses >= MISSES and free:
+        easy = [each for each in free if sheet.right_answer(each) >= EASY]
+        return (max(easy or sorted(free, key=sheet.right_answer)[-3:], key=sheet.gain),)
+    _fill(sheet, free)
+    # In an order that tells nothing.
+    return tuple(sorted(sheet.questions, key=lambda each: each.id))
 
 
-def together(weighing: Weighing, lines: Iterable[BankQuestion]) -> tuple[BankQuestion, ...]:
-    """Lines about different positions that part what is believed most, in no order that tells anything."""
-    # Of those that tell the same, one is enough.
-    apart = {(frozenset(each.says), each.is_right): each for each in lines}
-
-    def even(each: BankQuestion) -> float:
-        errs = sum(map(weighing.held.__getitem__, each.says))
-        return min(errs, weighing.known - errs)
-
-    considered = nlargest(CONSIDERED, apart.values(), key=even)
-    parts, found = [weighing.erring(considered)], list[int]()
-    # What a line tells beside others is never more than without them, so few are looked at again.
-    queue = [(-inf, 0, at) for at in range(len(considered))]
-    while queue and len(found) < TOGETHER:
+def _fill(sheet: QuestionSheet, free: Iterable[BankQuestion]) -> None:
+    """Ask what tells most in its time beside what is asked already."""
+    alike: dict[object, list[BankQuestion]] = {}
+    for each in free:
+        alike.setdefault((each.kind, each.answers, frozenset(each.says.items())), []).append(each)
+    left = list(alike.values())
+    # What a question tells beside others is never more than without them, so few are looked at again.
+    queue = [(-inf, 0, at) for at in range(len(left))]
+    while queue and len(sheet.questions) < TOGETHER:
         _, beside, at = heappop(queue)
-        each = considered[at]
-        if any(each.board == considered[other].board for other in found) or (
-            each.is_right and sum(considered[other].is_right for other in found) == RIGHT_ONES
-        ):
-            continue
-        if beside <= len(found):
-            heappush(queue, (-_parted(parts, 1 << at), len(found) + 1, at))
-            continue
-        found.append(at)
-        split = ([row for row in part if bool(row[0] >> at & 1) == errs] for part in parts for errs in (True, False))
-        parts = [part for part in split if part]
-    return tuple(sorted((considered[at] for at in found), key=lambda each: each.id))
-
-
-def _parted(parts: Iterable[Sequence[tuple[int, float]]], mark: int) -> float:
-    """How much is told where each part of what is believed is parted once more by who errs in a line."""
-    told = 0.0
-    for part in parts:
-        whole = sum([chance for _, chance in part])
-        errs = sum([chance for marks, chance in part if marks & mark])
-        told += entropy((errs, whole - errs)) - entropy((whole,))
-    return told
+        first = left[at][0]
+        if beside <= len(sheet.questions):
+            worth = sheet.gain(first) / (SECONDS[first.kind] - SAVED)
+            heappush(queue, (-worth, len(sheet.questions) + 1, at))
+        else:
+            sheet.add(first)
+            del left[at][0]
+            if left[at]:
+                heappush(queue, (-inf, 0, at))
 
 
 def check(bank: Bank, wrong: str, asked: Collection[str]) -> BankQuestion | None:

@@ -39,7 +39,7 @@ class Course:
         self.wrong = ""
         """The id of the wrong rule that was found; "" before."""
         self.asks: tuple[BankQuestion, ...] = ()
-        """What is asked, or shown, now: a question, or the lines of a sheet; () where the session has ended."""
+        """What is asked, or shown, now: a question, or the questions of a sheet; () where the session has ended."""
         self._misses = self._frees = self._refuted = 0
         self.phase: Phase = "ask"
         self._look()
@@ -125,7 +125,7 @@ class Course:
             self._end("unsure")
             return
         self.phase = phase
-        self.asked |= {each.board for each in self.asks}
+        self.asked |= {each.id for each in self.asks}
 
     def _end(self, phase: Phase) -> None:
         self.phase, self.asks = phase, ()

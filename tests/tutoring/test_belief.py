@@ -7,7 +7,7 @@ import pytest
 from boardlab.lessons.model.practice import practised
 from boardlab.tutoring.bank import Bank, BankQuestion, bank
 from boardlab.tutoring.belief import OTHER, RIGHT, SURE, Belief
-from boardlab.tutoring.choose import RIGHT_ONES, TOGETHER, check, choose, refutation
+from boardlab.tutoring.choose import TOGETHER, QuestionSheet, check, choose, refutation
 from boardlab.tutoring.course import MOST, Course
 
 
@@ -37,7 +37,7 @@ def test_every_belief_adds_up_to_one() -> None:
 def test_answers_of_a_reading_make_it_sure(given: int, reading: tuple[str, ...]) -> None:
     belief = Belief(BANK.rules)
     assert belief.sure() is None
-    for asked in BOTH[:3]:
+    for asked in BOTH[:4]:
         belief.answer(asked, given)
     assert belief.sure() == reading
 
@@ -75,29 +75,39 @@ def test_helped_answers_count_little() -> None:
     assert before < helped.holding()["toy.a"] < alone.holding()["toy.a"] / 3
 
 
-def test_the_next_question_tells_most() -> None:
-    held, asked = Bank("toy.sums", [*EASY, *LONG]), list[BankQuestion]()
-    while found := choose(held, Belief(held.rules), {each.id for each in asked}):
-        asked += found
-    assert [each.kind for each in asked] == ["turn", "turn", "choice", "choice"]
+def test_a_sheet_asks_what_tells_most_in_its_time() -> None:
+    held, asked = Bank("toy.sums", [*EASY, *LONG, *BOTH]), set[str]()
+    sheet = choose(held, Belief(held.rules), asked)
+    assert len(sheet) == TOGETHER
+    assert all(each in BOTH for each in sheet)
+    # No question comes twice, and all are asked in the end.
+    while sheet:
+        assert not asked & {each.id for each in sheet}
+        asked |= {each.id for each in sheet}
+        sheet = choose(held, Belief(held.rules), asked)
+    assert asked == {each.id for each in held.questions}
 
 
-def test_a_sheet_is_asked_where_it_tells_more() -> None:
-    # Each question shows one wrong rule of ten; its claims are the right answer and the wrong one.
-    narrow = [
-        question(at, "cells", **{name: 1})._replace(claims=(2, 1)) for at, name in enumerate("abcdefghij" * 2, 51)
-    ]
-    held = Bank("toy.sums", narrow)
-    lines = choose(held, Belief(held.rules), ())
-    assert len(lines) == TOGETHER
-    assert len({wrong for line in lines for wrong in line.says}) == TOGETHER
-    assert len({line.board for line in lines}) == TOGETHER
-    assert 0 < sum(line.is_right for line in lines) <= RIGHT_ONES
-    assert all(held.find(line.id) == line for line in lines)
-    # None comes twice, and after two misses a single one is asked.
-    asked = {line.board for line in lines}
-    assert not asked & {line.board for line in choose(held, Belief(held.rules), asked)}
-    assert len(choose(held, Belief(held.rules), asked, misses=2)) == 1
+NARROW = [question(at, "choice", 2, **{name: 1}) for at, name in enumerate("abcdefghij" * 3, 51)]
+"""Each shows one wrong rule of ten, and a slip gives its answer."""
+
+
+def test_a_sheet_is_about_many_rules_or_one_likely() -> None:
+    held = Bank("toy.sums", NARROW)
+    belief = Belief(held.rules)
+    assert len({wrong for each in choose(held, belief, ()) for wrong in each.says}) == TOGETHER
+    belief.answer(NARROW[0], 1)
+    again = [each for each in choose(held, belief, {NARROW[0].id}) if "toy.a" in each.says]
+    assert len(again) == 2
+
+
+def test_a_question_tells_less_beside_others() -> None:
+    sheet = QuestionSheet(Belief(BANK.rules))
+    before = [sheet.gain(each) for each in BANK.questions]
+    sheet.add(BOTH[0])
+    assert sheet.bits == before[BANK.questions.index(BOTH[0])]
+    after = [sheet.gain(each) for each in BANK.questions]
+    assert all(0 <= less < more for more, less in zip(before, after, strict=True))
 
 
 def test_an_easy_question_follows_two_misses() -> None:

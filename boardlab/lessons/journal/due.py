@@ -158,7 +158,8 @@ class DueRules:
         """How many rules are due and how long that takes, or when the next are."""
         if self.rules:
             return WORDING.say("due.many", lang, count=len(self.rules), minutes=MINUTES * len(self.rules))
-        return WORDING.say("due.later" if self.later else "due.never", lang, days=self.later)
+        key = "never" if not self.later else "tomorrow" if self.later == 1 else "later"
+        return WORDING.say(f"due.{key}", lang, days=self.later)
 
     def to_text(self, lang: str | None = None) -> str:
         """What is due, a line for each rule."""

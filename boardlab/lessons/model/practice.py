@@ -37,7 +37,6 @@ from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.grade import PRACTICE
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice_questions import PracticeQuestions, find_practice
-from boardlab.lessons.model.statement import CLAIM, claims, statement
 from boardlab.lessons.model.topics import topic_names, topics
 
 CLEAR = 20
@@ -186,17 +185,12 @@ def from_id(name: str) -> Checkpoint | None:
     """
     topic, mark, rest = name.partition(f".{MARK}.")
     seed, *about, last = rest.split(".") if rest.count(".") in {1, 2} else ("", "")
-    number, claims_it, claim = last.partition(CLAIM)
-    numbers = (number, claim) if claims_it else (number,)
-    if not mark or not all(each.isascii() and each.isdigit() and len(each) < 7 for each in numbers):
+    if not mark or not (last.isascii() and last.isdigit() and len(last) < 7):
         return None
     game, what = topic.partition(".")[0], about[0] if about else ""
     rule = f"{game}.{what.removeprefix(RULE).replace('-', '.')}" if what.startswith(RULE) else ""
     row = practice(topic, seed=seed, against=f"{game}.{what}" if what and not rule else "", rule=rule)
-    asked = row[int(number)]
-    if not claim:
-        return asked
-    return statement(asked, int(claim)) if 0 < int(claim) <= len(claims(asked)) else None
+    return row[int(last)]
 
 
 def practice_about(about: object, seed: int | str = 0) -> Practice:

@@ -32,7 +32,7 @@ from boardlab.session.question.question import Question, ShowOther, Tell
 from boardlab.tutoring.answers import Answers, answers, taken_out
 from boardlab.tutoring.bank import Bank, answered
 from boardlab.tutoring.belief import CURED, GUESS, OTHER, RIGHT, SURE
-from boardlab.tutoring.choose import Weighing, entropy
+from boardlab.tutoring.choose import QuestionSheet, entropy
 from boardlab.tutoring.course import MOST, Course
 
 WORDING = Wording("boardlab.tutoring")
@@ -247,7 +247,7 @@ class TutorFeature(Feature):
         return "done", ""
 
     def _turn_to(self, at: int, by: str) -> None:
-        """Put one of what is asked on the board, with what was chosen before."""
+        """Put one of what is asked on the board, with what was answered before."""
         self._at, question = at, self.question
         asked = checkpoint(self.course.asks[at].id)
         if self.course.phase != "ask":
@@ -255,8 +255,8 @@ class TutorFeature(Feature):
             asked = replace(asked, dealt=self._rule_behind())
         question.home = asked
         question.ask(asked, by)
-        given = self._given.get(asked.id, "")
-        question.chosen = given if isinstance(given, str) else ""
+        if asked.id in self._given:
+            question.begin_from(self._given[asked.id])
 
     def _note(self, entry: Entry) -> None:
         kept = journal()
@@ -398,9 +398,9 @@ class TutorFeature(Feature):
         try:
             days = comes_back(self._rule_behind(), read_entries())
         except MissingPackage:
-            # A page has no package of reviews until something is due.
             return [self._say("tutor.cured.later")]
-        return [] if days is None else [self._say("tutor.cured.days", days=days)]
+        key = "tomorrow" if days == 1 else "days"
+        return [] if days is None else [self._say(f"tutor.cured.{key}", days=days)]
 
     def _lines(self) -> list[ShownLine]:
         asks, lang = self.course.asks, self.session.lang
@@ -436,11 +436,11 @@ class TutorFeature(Feature):
     def _more(self) -> int:
         """About how many questions are left until something is sure, and no more than there may be."""
         belief, course = self.course.belief, self.course
-        weighing = Weighing(belief)
-        asks = course.asks
-        each = weighing.bits_together(asks) if len(asks) > 1 else weighing.bits(asks[0]) if asks else 0.0
+        sheet = QuestionSheet(belief)
+        for asked in course.asks:
+            sheet.add(asked)
         unknown = entropy([*belief.readings.values()])
-        return max(1, min(course.most - course.count, MOST, ceil(unknown / max(each, 0.5) / 2)))
+        return max(1, min(course.most - course.count, MOST, ceil(unknown / max(sheet.bits, 0.5) / 2)))
 
     def _belief(self) -> ShownBelief:
         belief, course = self.course.belief, self.course

@@ -90,11 +90,9 @@ class WalkthroughFeature(Feature):
             or self._walks[:2] != (self._asking.grade, self.session.lang)
             or self._walks[0] is not self._asking.grade
         ):
-            self._walks = (
-                self._asking.grade,
-                self.session.lang,
-                walkthroughs(self._asking.asked, self._asking.grade, self.session.lang),
-            )
+            asking, lang = self._asking, self.session.lang
+            found = walkthroughs(asking.asked, self._asking.grade, lang, read=asking.refuted is not None)
+            self._walks = (self._asking.grade, lang, found)
         return self._walks[2]
 
     @property

@@ -261,8 +261,8 @@ class Question(Asking):
         self.picking.drop()
         self.session.record = Record(self.asked.position)
 
-    def _keep(self, answer: Answer) -> None:
-        """Begin from an answer that was given before."""
+    def begin_from(self, answer: Answer) -> None:
+        """Put an answer that was given before where it may be mended."""
         if self.asked.kind == "cells" and isinstance(answer, frozenset):
             self.picked = self.kept = answer
         elif isinstance(answer, tuple):
@@ -334,7 +334,7 @@ class Question(Asking):
         wrong = self.grade.answer if self.grade is not None and not self.grade.reveals else None
         self._clear()
         if wrong is not None:
-            self._keep(wrong)
+            self.begin_from(wrong)
         self.session.touch(by, self.picked_says if self.kept else "", moved=self.asked.kind == "turn")
 
     def _pick(self, command: Pick) -> Outcome:

@@ -7,8 +7,9 @@ judged by it, only for a :class:`~boardlab.lessons.Grade` that reveals.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from boardlab.core.i18n.language import Seat
@@ -50,12 +51,20 @@ class Walkthrough:
     stops: tuple[WalkStep, ...]
 
 
-def walkthroughs(asked: Checkpoint, grade: Grade, lang: str) -> tuple[Walkthrough, ...]:
+def walkthroughs(asked: Checkpoint, grade: Grade, lang: str, *, read: bool = False) -> tuple[Walkthrough, ...]:
     """The ways that may be walked after a verdict: the learner's own first, the rule's only where it may be seen.
 
     Only answers of several steps are walked: places, an order, a turn.
+
+    Args:
+        asked: the question.
+        grade: the verdict.
+        lang: the language.
+        read: is the way beside the rule's that of a wrong rule, and nobody's own?
     """
-    make = {"cells": _cells, "order": _order, "turn": _turn}.get(asked.kind)
+    order = partial(_order, beside="read" if read else "rule")
+    ways: dict[str, Callable[..., Iterator[WalkStep]]] = {"cells": _cells, "order": order, "turn": _turn}
+    make = ways.get(asked.kind)
     if make is None:
         return ()
     mine = grade.instead if grade.told else grade.answer
@@ -95,14 +104,17 @@ def _cells(asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None
             )
 
 
-def _order(asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None, lang: str) -> Iterator[WalkStep]:
+def _order(
+    asked: Checkpoint, whose: Whose, answer: Answer, other: Answer | None, lang: str, beside: str
+) -> Iterator[WalkStep]:
     for number, step in enumerate(answer if isinstance(answer, tuple) else (), 1):
         label, places = asked.choice(step, lang), asked.named_in(asked.choice(step, "en"))
         if not isinstance(other, tuple):
             yield WalkStep(label, _said(f"{number}. {label}"), places)
             continue
         elsewhere = other.index(step) + 1
-        compared = WORDING.say(f"way.order_{whose}", lang, number=elsewhere) if elsewhere != number else ""
+        said = f"way.order_{whose if whose == 'mine' else beside}"
+        compared = WORDING.say(said, lang, number=elsewhere) if elsewhere != number else ""
         yield WalkStep(
             label, _said(f"{number}. {label}", compared), places, "over" if compared else "both", "", elsewhere
         )

@@ -56,6 +56,18 @@ def deploying(rng: Random) -> Position:
     return sketch(f"{field(rng, 'A', rng.randint(2, 5))} {field(rng, 'B', 2)}")
 
 
+def open_line(rng: Random) -> Drawn:
+    """May a unit make a siege attack on an open line between two that are closed?"""
+    line, walled, guarded = rng.sample((1, 2, 3), 3)
+    cell, behind = f"A{line}1", rng.choice(("", f"A{line}3=archer"))
+    unit = rng.choice(("cavalry_3", "cavalry_4", "infantry_1", "infantry_2", "spearman"))
+    beside = f"B{walled}{rng.choice((1, 3))}=obstacle_1 B{guarded}{rng.choice((1, 3))}=shield_4"
+    position = sketch(f"{cell}={unit} {behind} {beside}")
+    told = {"unit": unit_on(position, position.layout.cell_numbers[cell])}
+    told |= {"line": line, "walled": walled, "guarded": guarded}
+    return {"position": position, "tries": f"siege {cell}", **told}
+
+
 def along(rng: Random) -> Drawn:
     """What lies on the line of a unit?"""
     line = rng.choice((1, 2, 3))

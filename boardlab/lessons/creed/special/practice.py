@@ -72,8 +72,8 @@ def fortress(rng: Random) -> Drawn:
 
 
 def laying_out(rng: Random) -> Drawn:
-    """A's camp with two ruins, and a fortress in its corner."""
-    camp = _camp(rng, 2, 0, fixed="commander+fortified")
+    """A's camp with some ruins, and a fortress in its corner."""
+    camp = _camp(rng, rng.randint(1, 4), 0, fixed="commander+fortified")
     return {"position": sketch("A11=spearman B11=shield_4", camps={"A": camp})}
 
 
