@@ -56,6 +56,16 @@ def test_card_that_needs_a_place_prompts_for_it(lang: str) -> None:
     assert shown(lang=lang, picks=("move",))["slot.ask"] == []
 
 
+def test_cards_drawn_ask_which_one_is_kept() -> None:
+    record = Record.new("torres", seed=1, players=2)
+    while record.position.stage != "look":
+        texts = [act.to_text() for act in record.position.legal_actions()]
+        record.play("buy" if "buy" in texts else texts[0])
+    found = frame(study(record))
+    (asked,) = found["slot.ask"]
+    assert asked["title"] == found["pick"]["prompt"] == "Choose the card to keep."
+
+
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_what_the_strip_counts_is_said_in_full(lang: str) -> None:
     """“king’s castle” stood where no king was, and nothing told what “Supply 56” is."""

@@ -66,7 +66,7 @@ def asks(p: State, path: tuple[str, ...], story: Callable[[], Iterable[Step]]) -
     picked = next((key.removeprefix(CARD) for key in path[:2] if key.startswith(CARD)), "")
     if not drawn and not picked:
         return ()
-    asked = picks(p, path).prompt if path else None
+    asked = picks(p, path).prompt
     items = [_card(card, pick=f"keep:{card}") for card in drawn] if drawn else [_card(picked, text="card_text")]
     return (Slot("ask", "cards", tuple(items), asked),)
 
