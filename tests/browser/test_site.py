@@ -18,7 +18,7 @@ from boardlab.lessons.journal.journal import Journal
 from boardlab.site.scripts import SCRIPTS
 from tests.browser.keyboard import MAIN
 from tests.browser.pointer import Pointer
-from tests.browser.site_page import LESSONS, LIVES, SHOWN, UNDER, SiteKeys, Visit, served
+from tests.browser.site_page import LESSONS, LIVES, SHOWN, STARTED, UNDER, SiteKeys, Visit, served
 
 
 def answer_first(keys):
@@ -203,3 +203,18 @@ def test_the_next_lesson_begins_on_its_own_page(browser, whole_site):
     assert "Scoring" in here.page.locator(".bl-st-head h2").inner_text()
     assert not here.wrong
     here.page.context.close()
+
+
+def test_game_is_begun_and_played_by_keys(visit):
+    page = (here := visit()).page
+    page.goto(f"{here.home}play/#torres")
+    page.locator("#seats .seat").first.wait_for()
+    assert page.locator("#seats .seat").count() == 2, "the shortest game"
+    page.locator("footer .main").focus()
+    page.keyboard.press("Enter")
+    page.locator(".bl-study[data-ready='1']").wait_for(timeout=STARTED)
+    page.keyboard.press("F6")
+    page.keyboard.press("F6")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bl-say")).to_contain_text("You put the first knight on")

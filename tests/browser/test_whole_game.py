@@ -132,7 +132,11 @@ def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
 def test_plates_cover_no_piece_and_nothing_scrolls(room: Room, name: str, players: int, size: str) -> None:
     width, height = SIZES[size]
     room.page.set_viewport_size({"width": width, "height": height})
-    room.game(begun(name, players, 40), width, room=height)
+    session = begun(name, players, 40)
+    session.act(session.position.legal_actions()[0])
+    room.game(session, width, room=height)
+    # What others did last stays in sight while one plays, and the board where it is.
+    expect(room.page.locator(".bl-newest")).to_be_visible(visible=size == "phone")
     assert room.page.evaluate(COVERED) == []
     table = room.page.locator(".bl-study")
     assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0

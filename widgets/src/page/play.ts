@@ -39,6 +39,8 @@ const tables = boards(given, root, (_, model, el) => {
   model.review = "../review/";
   model.on("msg:custom", ({ kept }) => kept && keep(kept));
   table.render({ model, el });
+  // What was pressed in the lobby is gone: keys go on at the table.
+  el.querySelector("section")?.focus();
 });
 
 function keep({ number, ...kept }: { number: number } & Omit<KeptGame, "id" | "at">) {
@@ -82,7 +84,8 @@ function segs(
 function sit() {
   const game = games[at("game")];
   const mode = at("mode");
-  if (!game.players.includes(chosen.players)) chosen.players = game.players.at(-1) ?? 2;
+  // With the fewest a game is short.
+  if (!game.players.includes(chosen.players)) chosen.players = game.players[0];
   chosen.seat = Math.min(chosen.seat, chosen.players - 1);
   const offered = game.strengths[chosen.players];
   const legend = counts.querySelector("legend") as HTMLElement;

@@ -117,7 +117,8 @@ function plate(said: SeatSaid, at: number, frame: Frame, words: Words) {
 
 const corners = ({ play, ...frame }: Frame, words: Words) => {
   if (!play) return null;
-  const newest = play.seats.find(({ fresh }) => fresh);
+  // It stays while one plays oneself, so that the board below it does not move.
+  const newest = play.seats.find(({ fresh }) => fresh) ?? play.seats.filter(({ did }) => did).at(-1);
   return h(
     "div.bl-corners#corners",
     { style: `--seats:${play.seats.length}` },
@@ -126,7 +127,7 @@ const corners = ({ play, ...frame }: Frame, words: Words) => {
     newest &&
       h(
         "p.bl-newest#newest",
-        { "aria-hidden": "true" },
+        { class: newest.fresh && "bl-fresh", "aria-hidden": "true" },
         token(words, newest.seat, 22),
         h("span", {}, h("b", {}, newest.did), " ", frame.thinking?.says ?? newest.why),
       ),
@@ -442,9 +443,11 @@ const play: Panel = {
   after(table) {
     const { frame } = table;
     const others = waits(frame);
-    // Whoever has listened to the others is told at once that it is their own turn.
-    if (waited.get(table) && !others && frame.play?.you === frame.turn.seat)
+    // Whoever has watched or heard the others sees and hears at once what is to be decided now.
+    if (waited.get(table) && !others && frame.play?.you === frame.turn.seat) {
       table.speak([frame.turn.says, frame.pick?.prompt].filter(Boolean).join(". "), true);
+      table.root.querySelector(".bl-turn")?.scrollIntoView?.({ block: "nearest" });
+    }
     waited.set(table, others);
     const done = table.root.querySelector(".bl-thisturn ol");
     if (done) done.scrollTop = done.scrollHeight;
