@@ -7,17 +7,23 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import segno
 from playwright.sync_api import expect
 
 from boardlab.classroom.class_report import ClassReport
 from boardlab.classroom.handed_in import read_files
 from boardlab.cli import app as cli
+from boardlab.core.text.link import address
+from boardlab.lessons.build.store import asked_in
+from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.site_page import STARTED
 from tests.browser.test_class_page import MADE
 from tests.classroom.hostile import hostile_files
 from tests.classroom.pupils import dropped, files_of_a_class, wrong_rules_of_a_class
+from tests.figures.test_qr_code import drawn
 
 LESSON, ASKED = "torres.scoring", "torres.scoring.2"
+SCHOOL = "https://school.example/boardlab/"
 
 
 @pytest.mark.soak
@@ -37,6 +43,28 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     # On the projector, where the net may be gone by now: hands are counted, then the wrong rules stand behind the bars.
     page.locator("#show").click()
     page.wait_for_selector(".bl-big .bl-st-present")
+    # Phones open the question, and no answer, from a code: of a site that they reach, as this one is on this machine.
+    page.keyboard.press("q")
+    page.locator("#site").fill(SCHOOL)
+    page.keyboard.press("Enter")
+    code = page.locator("#phone svg")
+    code.wait_for()
+    stage = LessonSession(LESSON, "en")
+    stage.go(asked_in(ASKED)[1])
+    text = stage.link_text()
+    right = segno.make_qr(address(text, base=SCHOOL), error="l").matrix
+    assert drawn(code.evaluate("(svg) => svg.outerHTML")) == {
+        (x, y) for y, row in enumerate(right) for x, one in enumerate(row) if one
+    }
+    phone = open_site(viewport={"width": 390, "height": 844}, has_touch=True)
+    phone.open(address(text, base="x:/").removeprefix("x:/"))
+    expect(phone.page.locator(".bl-asked h3, .bl-st-text h3").first).to_be_visible()
+    assert phone.page.locator(".bl-number input").input_value() == ""
+    assert not phone.page.locator(".bl-st-note, .bl-bars, .bl-receipt li").count()
+    phone.page.screenshot(path=shots / "class-phone-question.png")
+    assert not phone.wrong
+    phone.page.context.close()
+    page.keyboard.press("Escape")
     page.context.set_offline(True)
     for key in ("b", "1", "2", "c", "7"):
         page.keyboard.press(key)

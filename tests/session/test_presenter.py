@@ -9,6 +9,8 @@ import pytest
 
 from boardlab.core.text.link import text_in
 from boardlab.lessons.build.store import asked_in
+from boardlab.lessons.journal.entry import read
+from boardlab.lessons.model.hints import TELLING
 from tests.session.test_lesson_session import Page
 
 
@@ -122,11 +124,14 @@ def test_space_shows_the_answer_and_hides_it_again() -> None:
 
 
 def test_nothing_of_a_class_is_written(tmp_path: Path) -> None:
-    page = presented("torres.king.19")
-    page.ask("hands", key="A 117, B 236")
-    kept = "".join(path.read_text() for path in tmp_path.rglob("*") if path.is_file())
-    assert "117" not in kept
-    assert "236" not in kept
+    before = presented("torres.king.19")
+    places = {path: path.read_bytes() for path in tmp_path.rglob("lessons.json")}
+    for do, key in (("hands", "A 12, B 7"), ("show", ""), ("vote", ""), ("hands", "A 3, B 16"), ("show", "")):
+        assert before.ask(do, **({"key": key} if key else {}))["answer"] == "done"
+    [told] = tmp_path.rglob("*.jsonl")
+    with told.open("rb") as file:
+        assert [(each.id, each.kind, each.hint) for each in read(file).entries] == [("torres.king.19", "hint", TELLING)]
+    assert {path: path.read_bytes() for path in tmp_path.rglob("lessons.json")} == places
 
 
 # -- phones --------------------------------------------------------------------------------------------------------
