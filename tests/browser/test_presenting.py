@@ -15,6 +15,7 @@ from tests.effort import drawn
 
 PLAN = ("torres.scoring.2", "catan.trade 3", "catan.road.7")
 SHOWN = ".bl-big .bl-st-present"
+POINTED = "() => !!document.elementFromPoint(300, 360).closest('.bl-surface > *')"
 ANYWHERE = {
     "body": "() => document.activeElement.blur()",
     "board": "() => document.querySelector('[role=gridcell]').focus()",
@@ -63,6 +64,11 @@ def test_plan_is_driven_by_keys_wherever_the_focus_is(room, where):
     page.keyboard.press("Escape")
     press("PageUp", "PageUp")
     expect(page.locator(".bl-st-cues > span")).to_have_text("1 of 3")
+    # A mouse that rests points at nothing on a board that comes under it, until it moves.
+    assert not page.evaluate(POINTED)
+    for x in (299, 300):
+        page.mouse.move(x, 360)
+    assert page.evaluate(POINTED)
     press("?")
     page.wait_for_selector(".bl-keys")
     press("Escape", "Escape")

@@ -67,6 +67,16 @@ export class Presenter implements Panel {
     this.ask("present", { at: Number(this.isOn) });
     table.enlarge(this.isOn);
     table.root.focus({ preventScroll: true });
+    this.rest();
+  }
+
+  moved = () => this.stage.table.root.classList.remove("bl-rests");
+
+  /** The board changes under a mouse that rests: it points at nothing there before it moves. */
+  rest() {
+    const { root, signal } = this.stage.table;
+    root.classList.add("bl-rests");
+    root.addEventListener("pointermove", this.moved, { signal, once: true });
   }
 
   /** Ask for what is shown next; keys wait until it is there. */
@@ -143,6 +153,7 @@ export class Presenter implements Panel {
   takes(event: KeyboardEvent): boolean {
     const { stage, hands } = this;
     const { lesson } = stage;
+    this.rest();
     const target = aimed(event);
     const typing = target.matches?.(FIELD);
     if (event.key === "Escape") this.leave(typing);
