@@ -46,8 +46,8 @@ def plan_page(site: Site, lang: str) -> Page:
 <p class="told" role="alert" id="wrong" hidden></p>
 {told(lang, "failed", "forbidden", "unkept")}
 {waits("explore.starting", lang, ' id="waiting" hidden')}
-<div id="table"></div>
 </section>
+<div id="table"></div>
 <div class="topics">{lists}</div>
 {data_block("words", words("plan", SAID, lang))}
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
