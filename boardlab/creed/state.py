@@ -11,7 +11,7 @@ from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.position_base import StateBase, place_key
 from boardlab.core.contract.rule import rule
 from boardlab.core.given import place_of, player_of
-from boardlab.core.i18n.language import Phrase
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,
@@ -212,13 +212,15 @@ class State(StateBase[Action]):
         return (*self.layout.cell_names, *self.layout.tent_names)
 
     def place_name(self, key: str, lang: str | None = None) -> str:
-        """A cell by its key; a tent, where two play, by its line and how far behind the field it lies.
+        """A cell by its key; a tent, where two play, by its line, how far behind the field it lies, and its side.
 
         Raises:
             WrongKind: for a key that is no text.
         """
         tent = self.layout.tent_numbers.get(place_key(self, key))
-        return key if tent is None or self.players > 2 else WORDING.phrase(self.tent_on_line(tent), lang)
+        if tent is None or self.players > 2:
+            return key
+        return WORDING.say("tent.sided", lang, owner=Seat(tent // TENTS), tent=self.tent_on_line(tent))
 
     def tent_on_line(self, tent: int, said: str = "tent") -> Phrase:
         """Where a tent lies, as a fact of a sentence, where one line leads to it: ``front tent of line 1``.
