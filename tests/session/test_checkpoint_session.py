@@ -134,7 +134,7 @@ def test_wrong_turn_is_diagnosed_and_can_be_retried() -> None:
 
 def test_an_empty_turn_is_not_committed() -> None:
     card, page = shown(turn())
-    assert page.pick("answer:")["text"] == "Choose an answer first."
+    assert page.pick("answer:")["text"] == "Give an answer first."
     assert question(card)["state"] == "Not answered yet."
 
 

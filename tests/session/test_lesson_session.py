@@ -321,8 +321,10 @@ def test_an_answer_typed_and_not_checked_is_there_again() -> None:
     page.ask("draft", key="12")
     again = Page("torres.scoring", "ko")
     assert again.shown["draft"] == "12"
+    assert again.shown["stopped"]
     again.pick("answer:12")
     assert again.shown["draft"] == ""
+    assert not again.shown["stopped"]
     assert Page("torres.scoring").shown["draft"] == ""
 
 

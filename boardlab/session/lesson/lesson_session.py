@@ -140,7 +140,7 @@ class LessonSession(BaseSession):
         self._board_changed()
         self._told_note = False
         self.resumed = state.at > 0
-        """Did it open at a step that was left?"""
+        """Did it open at a step that was left, and has nobody done anything there yet?"""
         self.shows_python = False
 
     # ---- reading ----
@@ -262,6 +262,7 @@ class LessonSession(BaseSession):
         """Do what a message asks, and say how that went."""
         if self.handlers.find(message) is not None:
             return super().handle(message)
+        self.resumed = False
         looking = self.here.find(ReadOnlyFeature)
         if looking is not None:
             looking.onward = self.state.onward
