@@ -5,7 +5,8 @@ six lessons, and has them read twice: by ``boardlab class report``, in a process
 of a site in a browser, which is built for it, or lies in the folder SITE. It prints seconds that were waited, seconds
 that a processor was at work, which tells more where other programs are at work, and memory. Of the command that is the
 most it has held. Of the page it is what its process holds above that of a page of the site with nothing but text, by
-the system: with the report, at most until then, and before any file was taken. Python is there when time begins.
+the system: with the report and at most until then, and the same two before any file was taken. Python is there when
+time begins.
 ``BOARDLAB_BROWSER`` names the browser, where it is not on the path.
 """
 
@@ -61,20 +62,20 @@ def on_the_command_line(folder: Path) -> tuple[float, float, float]:
     return waited, worked, after.ru_maxrss / 1000
 
 
-def in_the_page(browser: Browser, home: str, folder: Path) -> tuple[float, float, float, float, float]:
-    """Seconds waited, seconds at work, megabytes held, the most of them, and those before."""
+def in_the_page(browser: Browser, home: str, folder: Path) -> tuple[float, ...]:
+    """Seconds waited, seconds at work, megabytes held, the most of them, and the same two before."""
     page = browser.new_page(viewport={"width": 1366, "height": 768})
     page.goto(f"{home}privacy/")
     text, _ = memory(browser)
     page.goto(f"{home}class/")
     page.wait_for_selector("#report[data-from]", state="attached", timeout=PATIENCE)
-    before, _ = memory(browser)
+    before = memory(browser)
     worked, began = processor(browser), time.perf_counter()
     page.locator("#files").set_input_files(sorted(path for path in folder.iterdir() if path.suffix != ".html"))
     page.wait_for_selector(".class.made", timeout=PATIENCE)
     waited = time.perf_counter() - began
     held, most = memory(browser)
-    return waited, (processor(browser) - worked) / 1000, held - text, most - text, before - text
+    return waited, (processor(browser) - worked) / 1000, *(each - text for each in (held, most, *before))
 
 
 def memory(browser: Browser) -> tuple[float, float]:
@@ -114,8 +115,8 @@ def main(site: Path | None) -> None:
         row = "{:<18}{:>12.1f}{:>12.1f}{:>12.0f}"
         print(row.format("command line", *on_the_command_line(folder)), flush=True)
         with hosted(site) as (browser, home):
-            *figures, most, before = in_the_page(browser, home, folder)
-            print(row.format("page", *figures) + f"   {most:.0f} at most, {before:.0f} before", flush=True)
+            *figures, most, before, begun = in_the_page(browser, home, folder)
+            print(row.format("page", *figures) + f"   {most:.0f} at most; {before:.0f}, {begun:.0f} before", flush=True)
 
 
 if __name__ == "__main__":
