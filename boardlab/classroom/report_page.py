@@ -339,7 +339,7 @@ font-size:13.5px;line-height:1.35}
 .rows span{color:var(--muted);text-align:right;min-width:0}.rows b{flex:none;max-width:50%}
 .files li{justify-content:start}.files span{text-align:left}
 .files code{flex:none;max-width:46%;font:12px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-@media (max-width:900px){.sheet{display:block;padding:12px 16px}.column>*,.column+.column{margin-top:18px}
+@media screen and (max-width:900px){.sheet{display:block;padding:12px 16px}.column>*,.column+.column{margin-top:18px}
 .heat tbody th{min-width:118px;max-width:118px}.tomorrow ol{grid-template-columns:minmax(0,1fr)}
 .tomorrow .picture img{height:180px}
 summary{padding:13px 0}}
