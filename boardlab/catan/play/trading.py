@@ -119,7 +119,8 @@ def weighed(view: View, world: Position, act: Action) -> Phrase:
     """Why an offer is made, and the chance of winning of whoever makes it, now and after it.
 
     The chances are those that all can reckon: every hand is dealt anew as nobody at the table could rule out, that of
-    the seat too, so that they tell nothing of it but that it holds what it gives.
+    the seat too, so that they tell nothing of it but that it holds what it gives. Chances that are not told apart are
+    not told.
     """
     why, seat, rng = offered(view, act), view.decider, Random(0)
     public, pairs = world.seen_by(None), list[tuple[float, float]]()
@@ -136,6 +137,8 @@ def weighed(view: View, world: Position, act: Action) -> Phrase:
     now, then = means = [sum(each) / many for each in zip(*pairs, strict=True)]
     apart = max(sum((pair[at] - means[at]) ** 2 for pair in pairs) for at in (0, 1))
     margin = NINE_IN_TEN * (apart / (many - 1) / many) ** 0.5
+    if abs(then - now) <= margin:
+        return why
     return Phrase("reason.odds", {"why": why, "now": round(now), "then": round(then), "margin": ceil(margin)})
 
 
