@@ -356,8 +356,10 @@ def test_prices_stay_above_actions_when_nothing_is_payable(browser):
     room.walk(stage, 1000, room=700)
     settled(room.page)
     after, buys = room.page.evaluate(order), room.page.locator('.bl-price:not([aria-disabled="true"])').count()
+    heard = room.page.locator('.bl-price[data-pick="city"]').aria_snapshot()
     room.close()
     assert buys == 0
+    assert "City A city costs 2 grain and 3 ore. Missing: grain" in heard, "the price once"
     assert before
     assert after
 

@@ -236,6 +236,8 @@ function plate(item: SlotItem, frame: Frame, words: Words, index: number) {
 /** What may be bought: its price in cards, filled where the hand has them. */
 function priceRow(item: SlotItem, frame: Frame, words: Words, index: number) {
   const { row, label, price = [], left } = item;
+  // What is lacking is seen in short; it is heard with its price, once.
+  const lacks = !!row?.why && !!item.note;
   return control(
     item,
     frame,
@@ -246,9 +248,13 @@ function priceRow(item: SlotItem, frame: Frame, words: Words, index: number) {
       "span.bl-row-name",
       {},
       h("b.bl-nm", {}, label),
-      h("small", { class: row?.why && "bl-why" }, row?.why ? item.note || row.why : row?.note || item.note),
+      h(
+        "small",
+        { class: row?.why && "bl-why", "aria-hidden": lacks || null },
+        row?.why ? item.note || row.why : row?.note || item.note,
+      ),
     ),
-    row?.why && item.note && h("span.bl-unseen", {}, row.why),
+    lacks && h("span.bl-unseen", {}, row?.why),
     h(
       "span.bl-signs",
       UNHEARD,
@@ -257,7 +263,7 @@ function priceRow(item: SlotItem, frame: Frame, words: Words, index: number) {
       ),
     ),
     left && h("span.bl-left-over", {}, left),
-    row?.cost && h("span.bl-unseen", {}, row.cost),
+    row?.cost && !lacks && h("span.bl-unseen", {}, row.cost),
   );
 }
 
