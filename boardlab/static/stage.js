@@ -102,18 +102,18 @@ closest(".bl-st-body")||s,U=class{constructor(t){this.key="fitting";this.tight={
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!_(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Xt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?
 `${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,q],E=I(r),P=this.tight.of===c,b=P?this.
-tight.degrees:0,M=!P;M&&(this.hand=0),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".bl-st-line"),x=r.querySelector(
-".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...q);this.holdHand(l);let X=P&&(j||t.pick?.path.length&&!Ge(t,"ask").length),R=()=>X||E.scrollHeight<=
-E.clientHeight+1;if(x&&!M&&!X&&d===r&&!Jt(x,b,R)){let $=x.parentElement;Jt($,b,R)||$.classList.add(...q)}let T=b,{question:dt}=this.stage,se=P&&d===r&&(x&&E===r||
-dt&&!dt.result);for(;!se&&T<y.length&&!R();)d.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ue),d.classList.remove(...y.slice(T))),x&&M&&d===r&&!t.turn.over){
-let $=t.groups.flatMap(({rows:oe})=>oe).length<2;T=Qe(r,x,T,[$?ze:Fe,H(this.stage)?Ve:Ye],R)}this.tight={of:c,degrees:T};let pt=X&&(j?!this.tells&&j:r.querySelector(
-".bl-choices"));this.tells=!!j,pt&&(r.scrollTop+=Math.max(0,pt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),Qt(l),Ze(r.querySelector(".bl\
--st-happened > .bl-st-said")),e.placeCallout(),Ke(l)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom=
-"",o?(o.style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),o.style.minHeight=`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=
-`${this.hand}px`))}};function Ze(s){let t=[...s?.querySelectorAll(":scope > div")??[]];for(let e of t)e.hidden=!1;if(!(!s||s.querySelector("details[open]")))for(let e of t.
-slice(0,-1))e.hidden=s.scrollHeight>s.clientHeight+1}function Jt(s,t,e){for(let o of["",...q.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.
-remove(...q),!1}function Qe(s,t,e,[o,n],l){let r=t.offsetHeight;for(let i of o){t.style.minHeight=`${r+i}px`;let a=e;for(;a<n&&!l();)s.classList.add(q[a++]);let c=l();
-if(t.style.minHeight="",c)return a;s.classList.remove(...q.slice(e))}return e}import{h as A}from"./common.js";import{letterOf as Xe}from"./common.js";import{FIELD as Je}from"./question.js";import{enter as ts,reveals as te}from"./question.js";
+tight.degrees:0,M=!P;M&&(this.hand=0),i.classList.add("bl-fitting"),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
+l-st-line"),x=r.querySelector(".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...q);this.holdHand(l);let X=P&&(j||t.pick?.path.length&&!Ge(t,
+"ask").length),R=()=>X||E.scrollHeight<=E.clientHeight+1;if(x&&!M&&!X&&d===r&&!Jt(x,b,R)){let $=x.parentElement;Jt($,b,R)||$.classList.add(...q)}let T=b,{question:dt}=this.
+stage,se=P&&d===r&&(x&&E===r||dt&&!dt.result);for(;!se&&T<y.length&&!R();)d.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ue),d.classList.remove(...y.slice(
+T))),x&&M&&d===r&&!t.turn.over){let $=t.groups.flatMap(({rows:oe})=>oe).length<2;T=Qe(r,x,T,[$?ze:Fe,H(this.stage)?Ve:Ye],R)}this.tight={of:c,degrees:T};let pt=X&&
+(j?!this.tells&&j:r.querySelector(".bl-choices"));this.tells=!!j,pt&&(r.scrollTop+=Math.max(0,pt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+
+6)),Qt(l),Ze(r.querySelector(".bl-st-happened > .bl-st-said")),i.classList.remove("bl-fitting"),e.placeCallout(),Ke(l)}holdHand(t){let e=t.querySelector(".bl-st\
+-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),o.style.minHeight=
+`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=`${this.hand}px`))}};function Ze(s){let t=[...s?.querySelectorAll(":scope > div")??[]];
+for(let e of t)e.hidden=!1;if(!(!s||s.querySelector("details[open]")))for(let e of t.slice(0,-1))e.hidden=s.scrollHeight>s.clientHeight+1}function Jt(s,t,e){for(let o of[
+"",...q.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...q),!1}function Qe(s,t,e,[o,n],l){let r=t.offsetHeight;for(let i of o){t.style.
+minHeight=`${r+i}px`;let a=e;for(;a<n&&!l();)s.classList.add(q[a++]);let c=l();if(t.style.minHeight="",c)return a;s.classList.remove(...q.slice(e))}return e}import{h as A}from"./common.js";import{letterOf as Xe}from"./common.js";import{FIELD as Je}from"./question.js";import{enter as ts,reveals as te}from"./question.js";
 var Z=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.stage.table;t.addEventListener("keydown",o=>this.
 takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:e,capture:!0})}list(){let{lesson:t,words:e}=this.stage;return A("section\
 .bl-help#stagekeys",{role:"group","aria-label":e.help},A("dl",{},t.keys.map(([o,n])=>A("div",{},A("dt",{},o.split(" ").map(l=>A("kbd",{},l))),A("dd",{},n)))))}takes(t){

@@ -1,28 +1,30 @@
-import{copied as w,noticed as v}from"./board.js";import{surface as S}from"./board.js";import{button as b,h as t}from"./common.js";import{laid as $,TRAYS as f}from"./table.js";
-import{ruled as q}from"./common.js";import{ASKING as _}from"./question.js";import{asks as F,lighting as L}from"./question.js";import{INPUTS as x,outcome as A,questionOf as g,
-reveals as C,tone as T,workings as N}from"./question.js";import{tools as P}from"./table.js";import{actions as W,turn as B}from"./table.js";import{artStyle as I,
-lying as k,slots as m}from"./table.js";import{tableOf as O}from"./table.js";import{ways as G}from"./walkthrough.js";function K({head:l,about:a,readings:s,columns:e,
-mark:r,mark_says:n,source:o,answers:i}){return t("section.bl-belief#belief",{role:"group","aria-label":l},t("h4",{},l),t("small",{},a),t("table",{style:`--mark:${r}\
-%`},t("thead.bl-unseen",{},t("tr",{},...e.map(d=>t("th",{scope:"col"},d)))),t("tbody",{},...s.map(({key:d,says:c,percent:p,value:h,tone:u})=>t("tr",{class:u&&`b\
-l-reading-${u}`,"data-k":`reading ${d}`},t("th",{scope:"row"},c),t("td",{},t("span.bl-likely",{"aria-hidden":"true"},t("i",{style:`width:${p}%`})),h))))),t("p.b\
-l-belief-foot",{},t("small.bl-sure",{},n),b({class:"bl-quiet","data-do":"tutor_answers","aria-expanded":String(!!i)},o)),i?.length&&t("ul.bl-counted",{},...i.map(
-({uid:d,says:c,out:p})=>t("li",{"data-k":`counted ${d}`},t("span",{},c),b({class:"bl-quiet","data-do":"leave_out","data-pick":d,"aria-label":`${p}: ${c}`},p)))))}
-function R(l,a,s){let{tutor:e}=l,r=g(l),n=e.of>e.done?Array.from({length:e.of},(o,i)=>t("i",{class:i<e.done&&"bl-done"})):[];return t("header.bl-asked#asked",{class:e.
-phase==="refute"&&"bl-named"},t("div.bl-asked-line",{},t("small.bl-tutor-line",{},t("b",{},e.title)),t("small.bl-tutor-left",{},t("span",{"aria-hidden":"true"},
-...n),e.left),t("div.bl-tools",{},...l.languages.filter(({key:o})=>o!==l.lang).map(({key:o,label:i})=>b({class:"bl-ibtn bl-tongue","data-do":"language","data-pi\
-ck":o,lang:o,title:s.language},i)),P(l,a,s))),t("p.bl-kicker",{},e.kicker),e.headline?t("h3.bl-headline",{tabindex:-1},e.headline):[t("h3",{},r.title),t("p",{},
-r.question)],...e.says.map(o=>t("p",{class:e.headline?null:"bl-note"},o)),e.both.length>0&&!r.walkthroughs&&t("ul.bl-both-ways",{},...e.both.map(o=>t("li",{},o))),
-e.rule&&t("p.bl-ruled",{},t("b",{},q({rule:e.rule,title:e.law,dispute:""}))," ",t("span.bl-statement",{},e.statement)))}var U=({lines:l,lines_label:a})=>l.length>
-0&&t("ol.bl-sheet",{"aria-label":a},...l.map(({key:s,title:e,given:r,here:n})=>t("li",{"data-k":`line ${s}`},b({"data-do":"line","data-pick":s,"aria-current":n?
-"step":null},t("span",{},e),t("b",{},r))))),Y=l=>t("ol.bl-steps",{},...g(l).hints.rungs.filter(({text:a})=>a).map(({key:a,label:s,text:e})=>t("li",{"data-k":`st\
-ep ${a}`},t("small",{},s),t("span",{},e))));function j(l,a,s,e,r){let{tutor:n}=l,o=g(l),i=["ask","guided","free"].includes(n.phase),d=i&&o.result&&!C(o)&&n.phase===
-"guided";return[n.phase==="guided"&&!o.result&&Y(l),U(n),i&&!o.result&&t("div.bl-predict",{"data-k":`predict ${o.id}`},x[o.kind](o,e,s,l)),i&&o.result&&t("div.b\
-l-verdict#verdict",{class:T(o.result)},A(l,a,s,!0,!0)),n.phase==="refute"&&[G(o.walkthroughs,a,s),N(l,a,s)],t("div.bl-commit#commit",{},i&&!o.result&&v(a,s),d&&
-b({class:"bl-again","data-do":"again","data-k":"again"},o.again),n.lesson&&(r?t("a.bl-again",{href:r},n.lesson):t("small",{},n.line)),n.go?b({class:"bl-main","d\
-ata-do":"tutor","data-k":"tutor"},n.go):b({class:"bl-main","data-do":"answer","data-k":"answer"},n.commit))]}function z(l){let{frame:a,local:s,words:e,area:r,root:n,
-model:o}=l;s.below=!0;let{tutor:i}=a,{kind:d,result:c}=g(a),p=d==="turn"&&!c&&!i.go;n.classList.add("bl-card","bl-tutor"),n.classList.toggle("bl-playing",p),n.classList.
-toggle("bl-set",!!k(a,"seats").length||!!k(a,"hand").length);let h=(u,y=()=>!0)=>!c&&m(u,a,e,y);return[I(a),...l.above(),$(a,{board:S(a,r,s,e,m("board",a,e)),question:t(
-"div.bl-question#question",{},R(a,s,e)),turn:p&&B(a,e),seats:m("seats",a,e,u=>!f.has(u.kind)),others:h("seats",u=>f.has(u.kind)),hand:m("hand",a,e),costs:!c&&m(
-"costs",a,e),actions:p?u=>W(a,e,u):void 0,answer:()=>[j(a,s,e,`bl ${l.link.client}`,o.reading),K(i.belief)],worked:()=>null}),w(s,e)]}var D={key:"tutor",on:{tutor:l=>l.
-ask("tutor"),tutor_answers:l=>l.ask("tutor_answers"),line:(l,a)=>l.ask("line",{key:a.getAttribute("data-pick")??""}),leave_out:(l,a)=>l.ask("leave_out",{key:a.getAttribute(
-"data-pick")??""})}},E=({frame:l,root:a})=>!l.tutor.go&&F(l,a)||".bl-commit .bl-main",H=O(()=>({panels:[..._,D,L(E)],content:z,holdsFocus:!0}));export{H as default};
+import{copied as $,noticed as v}from"./board.js";import{surface as S}from"./board.js";import{button as b,h as t}from"./common.js";import{laid as q,TRAYS as f}from"./table.js";
+import{ruled as _}from"./common.js";import{ASKING as F}from"./question.js";import{asks as L,lighting as T}from"./question.js";import{INPUTS as x,outcome as A,questionOf as g,
+reveals as C,tone as W,workings as N}from"./question.js";import{tools as I}from"./table.js";import{actions as P,turn as B}from"./table.js";import{artStyle as M,
+lying as k,slots as m}from"./table.js";import{tableOf as O}from"./table.js";import{ways as G}from"./walkthrough.js";function K({head:o,about:e,readings:s,columns:a,
+mark:i,mark_says:n,source:l,answers:r}){return t("section.bl-belief#belief",{role:"group","aria-label":o},t("h4",{},o),t("small",{},e),t("table",{style:`--mark:${i}\
+%`},t("thead.bl-unseen",{},t("tr",{},...a.map(d=>t("th",{scope:"col"},d)))),t("tbody",{},...s.map(({key:d,says:u,percent:c,value:h,tone:p})=>t("tr",{class:p&&`b\
+l-reading-${p}`,"data-k":`reading ${d}`},t("th",{scope:"row"},u),t("td",{},t("span.bl-likely",{"aria-hidden":"true"},t("i",{style:`width:${c}%`})),h))))),t("p.b\
+l-belief-foot",{},t("small.bl-sure",{},n),b({class:"bl-quiet","data-do":"tutor_answers","aria-expanded":String(!!r)},l)),r?.length&&t("ul.bl-counted",{},...r.map(
+({uid:d,says:u,out:c})=>t("li",{"data-k":`counted ${d}`},t("span",{},u),b({class:"bl-quiet","data-do":"leave_out","data-pick":d,"aria-label":`${c}: ${u}`},c)))))}
+function R(o,e,s){let{tutor:a}=o,i=g(o),n=a.of>a.done?Array.from({length:a.of},(l,r)=>t("i",{class:r<a.done&&"bl-done"})):[];return t("header.bl-asked#asked",{class:a.
+phase==="refute"&&"bl-named"},t("div.bl-asked-line",{},t("small.bl-tutor-line",{},t("b",{},a.title)),t("small.bl-tutor-left",{},t("span",{"aria-hidden":"true"},
+...n),a.left),t("div.bl-tools",{},...o.languages.filter(({key:l})=>l!==o.lang).map(({key:l,label:r})=>b({class:"bl-ibtn bl-tongue","data-do":"language","data-pi\
+ck":l,lang:l,title:s.language},r)),I(o,e,s))),t("p.bl-kicker",{},a.kicker),a.headline?t("h3.bl-headline",{tabindex:-1},a.headline):[t("h3",{},i.title),t("p",{},
+i.question)],...a.says.map(l=>t("p",{class:a.headline?null:"bl-note"},l)),a.both.length>0&&!i.walkthroughs&&t("ul.bl-both-ways",{},...a.both.map(l=>t("li",{},l))),
+a.rule&&t("p.bl-ruled",{},t("b",{},_({rule:a.rule,title:a.law,dispute:""}))," ",t("span.bl-statement",{},a.statement)))}var U=({lines:o,lines_label:e})=>o.length>
+0&&t("ol.bl-sheet",{"aria-label":e},...o.map(({key:s,title:a,given:i,here:n})=>t("li",{"data-k":`line ${s}`},b({"data-do":"line","data-pick":s,"aria-current":n?
+"step":null},t("span",{},a),t("b",{},i))))),V=o=>t("ol.bl-steps",{},...g(o).hints.rungs.filter(({text:e})=>e).map(({key:e,label:s,text:a})=>t("li",{"data-k":`st\
+ep ${e}`},t("small",{},s),t("span",{},a))));function Y(o,e,s,a,i){let{tutor:n}=o,l=g(o),r=["ask","guided","free"].includes(n.phase),d=r&&l.result&&!C(l)&&n.phase===
+"guided";return[n.phase==="guided"&&!l.result&&V(o),U(n),r&&!l.result&&t("div.bl-predict",{"data-k":`predict ${l.id}`},x[l.kind](l,a,s,o)),r&&l.result&&t("div.b\
+l-verdict#verdict",{class:W(l.result)},A(o,e,s,!0,!0)),n.phase==="refute"&&[G(l.walkthroughs,e,s),N(o,e,s)],t("div.bl-commit#commit",{},r&&!l.result&&v(e,s),d&&
+b({class:"bl-again","data-do":"again","data-k":"again"},l.again),n.lesson&&(i?t("a.bl-again",{href:i},n.lesson):t("small",{},n.line)),n.go?b({class:"bl-main","d\
+ata-do":"tutor","data-k":"tutor"},n.go):b({class:"bl-main","data-do":"answer","data-k":"answer"},n.commit))]}function j(o){let{frame:e,local:s,words:a,area:i,root:n,
+model:l}=o;s.below=!0;let{tutor:r}=e,{kind:d,result:u}=g(e),c=d==="turn"&&!u&&!r.go;n.classList.add("bl-card","bl-tutor"),n.classList.toggle("bl-playing",c),n.classList.
+toggle("bl-set",!!k(e,"seats").length||!!k(e,"hand").length);let h=(p,w=()=>!0)=>!u&&m(p,e,a,w);return[M(e),...o.above(),q(e,{board:S(e,i,s,a,m("board",e,a)),question:t(
+"div.bl-question#question",{},R(e,s,a)),turn:c&&B(e,a),seats:m("seats",e,a,p=>!f.has(p.kind)),others:h("seats",p=>f.has(p.kind)),hand:m("hand",e,a),costs:!u&&m(
+"costs",e,a),actions:c?p=>P(e,a,p):void 0,answer:()=>[Y(e,s,a,`bl ${o.link.client}`,l.reading),K(r.belief)],worked:()=>null}),$(s,a)]}var y=new WeakMap,z={key:"\
+tutor",after(o){let{frame:e,root:s}=o,{phase:a,done:i}=e.tutor,{id:n,result:l}=g(e),[r,d]=[`${a} ${i} ${n} ${!!l}`,y.get(o)];if(y.set(o,r),d===void 0||d===r)return;
+let u=s.querySelector("#verdict")??s.querySelector("#asked");for(let c of[u,u?.querySelector(".bl-headline, h3")])c?.scrollIntoView?.({block:"nearest"})},on:{tutor:o=>o.
+ask("tutor"),tutor_answers:o=>o.ask("tutor_answers"),line:(o,e)=>o.ask("line",{key:e.getAttribute("data-pick")??""}),leave_out:(o,e)=>o.ask("leave_out",{key:e.getAttribute(
+"data-pick")??""})}},D=({frame:o,root:e})=>!o.tutor.go&&L(o,e)||".bl-commit .bl-main",E=O(()=>({panels:[...F,z,T(D)],content:j,holdsFocus:!0}));export{E as default};

@@ -137,7 +137,8 @@
         return around;
     };
     const inSight = (x, y, around) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
-        && around.every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+        // What is within a pixel of an edge may be painted on either side of it.
+        && around.every((box) => x > box.left + 1 && x < box.right - 1 && y > box.top + 1 && y < box.bottom - 1);
     const below = (x, y, one) => {
         const top = one.getRootNode().elementFromPoint(x, y);
         if (!top || top === one || one.contains(top) || top.contains(one) || top.closest(OVER)) return null;

@@ -18,8 +18,8 @@ from boardlab.creed.units import HIDDEN, NAMES, UNITS, tiles
 
 CARD, CARD_HIGH = 304, 234
 BOARDS = 312
-_SIZE, _FAR = 15, 17
-"""Letters beside the board, and in the middle of four boards, which are shown smaller."""
+_SIZE, _FAR, _PHONE = 15, 17, 29
+"""Letters beside the board, in the middle of four boards, which are shown smaller, and there on a phone."""
 _BOLD = 1.16
 """How much wider bold words are."""
 
@@ -111,11 +111,11 @@ def _specials(ctx: DrawContext, seat: int) -> str:
     return ", ".join(ctx.say(f"kind.{kind}") for kind in kinds)
 
 
-def _leaders(ctx: DrawContext, seat: int, x: float, y: float, way: int) -> Iterable[Shape]:
+def _leaders(ctx: DrawContext, seat: int, x: float, y: float, way: int, scale: float = 0.6) -> Iterable[Shape]:
     """The leaders a player still has in a camp: all know that."""
     left = [name for bit, name in ((1, "king"), (2, "commander")) if ctx.position.leaders_of(seat) & bit]
     if left:
-        yield icons([(name, way * 33.0 * at, 0.0) for at, name in enumerate(left)], x, y, 0.6)
+        yield icons([(name, way * 33.0 * at, 0.0) for at, name in enumerate(left)], x, y, scale)
 
 
 def counters(
@@ -335,7 +335,7 @@ def _boxes(ctx: DrawContext, seat: int, left: float, y: float) -> Iterable[Shape
 
 
 def centre(ctx: DrawContext) -> Iterable[Shape]:
-    """The free middle of four boards: the teams as a cross, and what everybody has."""
+    """The free middle of four boards: the teams as a cross, and what everybody has; on phones in fewer words."""
     p, turned = ctx.position, ctx.table.turned
     corners = [turned(spot) for spot in TOKENS_OF_FOUR]
     one, two = (f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}" for a, b in
@@ -344,14 +344,30 @@ def centre(ctx: DrawContext) -> Iterable[Shape]:
     yield path("bl-tm1", one)
     yield path("bl-tm0", two)
     yield path("bl-tm", two)
-    for seat, (x, y) in enumerate(corners):
-        yield sign(seat, x, y, 1.9, now=seat in ctx.acting)
+    signs = (sign(seat, x, y, 1.9, now=seat in ctx.acting) for seat, (x, y) in enumerate(corners))
+    yield group(*signs, kind="bl-mid")
     yield Shape("circle", {"class": "bl-rd", "cx": "513", "cy": "513", "r": "32"})
-    yield fit(513, 508, ctx.say("panel.round_word"), 54, "bl-mut bl-four bl-centred", _FAR)
-    yield text(513, 530, str(p.round), "bl-h1 bl-centred")
+    word = fit(513, 508, ctx.say("panel.round_word"), 54, "bl-mut bl-four bl-centred", _FAR)
+    wide, narrow = (
+        [word, text(513, 530, str(p.round), "bl-h1 bl-centred")],
+        [text(513, 525, str(p.round), "bl-centred")],
+    )
     for seat, (cx, cy) in enumerate(corners):
-        right = cx > 513
-        yield from _seat(ctx, seat, 738 if right else 288, 308 if cy < 513 else 650, right=right)
+        right, upper = cx > 513, cy < 513
+        wide += _seat(ctx, seat, 738 if right else 288, 308 if upper else 650, right=right)
+        narrow += _seat_on_phone(ctx, seat, 734 if right else 292, 322 if upper else 660, right=right)
+    yield group(*wide, kind="bl-wide")
+    yield group(*narrow, kind="bl-phone")
+
+
+def _seat_on_phone(ctx: DrawContext, seat: int, x: int, y: int, *, right: bool) -> Iterable[Shape]:
+    """What is read of a player where a board of four is as wide as a phone: action points, hand, leaders."""
+    coloured, white, _ = ctx.counters(seat)
+    way, end = (-1, "bl-end") if right else (1, "")
+    caption = ctx.say("panel.ap" if seat in ctx.acting else "panel.kept")
+    yield fit(x, y, f"{coloured + white} {caption}", 206, end, _PHONE)
+    yield fit(x, y + 38, ctx.say("panel.in_hand", n=ctx.position.hand_size(seat)), 206, end, _PHONE)
+    yield from _leaders(ctx, seat, x + way * 16, y + 64, way, 1.2)
 
 
 def _seat(ctx: DrawContext, seat: int, x: int, y: int, *, right: bool) -> Iterable[Shape]:

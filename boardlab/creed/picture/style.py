@@ -136,6 +136,7 @@ _RULES = """\
 .bl-tm{stroke:var(--ink);stroke-width:9}
 .bl-tm0{stroke:var(--bg);stroke-width:17}
 .bl-tm1{stroke:var(--bg);stroke-width:5}
+.bl-phone{display:none}
 .bl-rd{fill:var(--card);stroke:var(--ink);stroke-width:2}
 .bl-f0 path{fill:var(--c);stroke:#23262B;stroke-width:1.4}
 .bl-f0 :nth-child(2){fill:#FFFDF6;stroke:none}
@@ -176,7 +177,11 @@ _NARROW = """\
 [data-key] .bl-a,[data-key] .bl-d,[data-key] .bl-l{font-size:24.6px}
 .bl-as{font-size:22px}
 .bl-lt{font-size:29px}
-.bl-cp{display:none}"""
+.bl-cp,.bl-wide,.bl-cc,.bl-sup{display:none}
+[data-key] .bl-mor{transform-origin:19px -21px;scale:1.7}
+[data-key] .bl-mt{font-size:28px;transform-origin:19px -21px}
+.bl-phone{display:inline;font-size:29px;font-weight:700}
+.bl-mid .bl-f0>*{scale:1.4}"""
 """A board as wide as a phone: what is read on it is larger, and nothing is there that could not be read."""
 
 

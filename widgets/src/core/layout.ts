@@ -28,11 +28,9 @@ const SCROLLS =
 export function fadeBelow(root: HTMLElement) {
   for (const one of root.querySelectorAll<HTMLElement>(SCROLLS)) {
     const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
-    // What sticks to the edge is whole.
-    const fades =
-      more &&
-      getComputedStyle(one).overflowY === "auto" &&
-      !one.querySelector(".bl-commit, .bl-predict, .bl-st-happened ~ .bl-rcpt");
+    // What sticks to the edge is whole; on a phone only a bar of buttons does.
+    const whole = `.bl-commit, .bl-predict${root.clientWidth < 600 ? "" : ", .bl-st-happened ~ .bl-rcpt"}`;
+    const fades = more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(whole);
     one.classList.toggle("bl-fades", fades);
   }
 }

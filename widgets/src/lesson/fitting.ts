@@ -64,6 +64,7 @@ export class Fitting implements Panel {
     const held = known ? this.tight.degrees : 0;
     const fresh = !known;
     if (fresh) this.hand = 0;
+    all.classList.add("bl-fitting");
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
     const line = text.querySelector(".bl-st-line");
@@ -106,6 +107,7 @@ export class Fitting implements Panel {
       text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     keepOffBoard(root);
     keepNewest(text.querySelector(".bl-st-happened > .bl-st-said"));
+    all.classList.remove("bl-fitting");
     table.placeCallout();
     fadeBelow(root);
   }

@@ -68,7 +68,7 @@ const result = (made: QuestionMaker, words: Words) => [
     { "data-k": "entry" },
     h("small", {}, words.question_entry),
     button({ class: "bl-go", "data-do": "copy", "data-pick": "question" }, words.question_copy),
-    h("pre", { tabindex: 0, role: "region", "aria-label": words.question_entry }, h("code", {}, made.entry)),
+    h("pre", {}, h("code", {}, made.entry)),
   ),
 ];
 

@@ -203,8 +203,22 @@ function content(table: Table): Child[] {
   ];
 }
 
+/** What each table asked or told last. */
+const shown: WeakMap<Table, string> = new WeakMap();
+
 const does: Panel = {
   key: "tutor",
+  /** After each step the first line of what is new is in sight, and as much more of it as has room. */
+  after(table) {
+    const { frame, root } = table;
+    const { phase, done } = frame.tutor;
+    const { id, result } = questionOf(frame);
+    const [now, before] = [`${phase} ${done} ${id} ${!!result}`, shown.get(table)];
+    shown.set(table, now);
+    if (before === undefined || before === now) return;
+    const fresh = root.querySelector("#verdict") ?? root.querySelector("#asked");
+    for (const one of [fresh, fresh?.querySelector(".bl-headline, h3")]) one?.scrollIntoView?.({ block: "nearest" });
+  },
   on: {
     tutor: (table) => table.ask("tutor"),
     tutor_answers: (table) => table.ask("tutor_answers"),
