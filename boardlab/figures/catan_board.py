@@ -65,7 +65,7 @@ def throws(lang: str | None = None) -> Chart:
         figure.update_yaxes(dtick=1, range=[0, 6.2])
         return plain(figure, title, columns[0], columns[1])
 
-    return Chart(title, columns, rows, draw)
+    return Chart(title, columns, rows, draw, columns[1:2])
 
 
 def paid(p: Position, total: int) -> tuple[int, ...]:
@@ -119,4 +119,4 @@ def cards_per_roll(p: Position, lang: str | None = None) -> Chart:
         figure.update_yaxes(dtick=1)
         return plain(figure, title, WORDS.say("catan.sum", lang), WORDS.say("catan.cards", lang))
 
-    return Chart(title, [WORDS.say("catan.sum", lang), WORDS.say("catan.ways", lang), *names], rows, draw)
+    return Chart(title, [WORDS.say("catan.sum", lang), WORDS.say("catan.ways", lang), *names], rows, draw, names)

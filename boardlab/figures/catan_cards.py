@@ -80,7 +80,7 @@ def next_cards(lang: str | None = None) -> Chart:
         return _lines(rows, names, 2, title, WORDS.say("catan_cards.seen", lang), lang)
 
     columns = [WORDS.say("catan_cards.knights", lang), WORDS.say("catan_cards.left", lang), *names]
-    return Chart(title, columns, rows, draw)
+    return Chart(title, columns, rows, draw, names)
 
 
 def soon(lang: str | None = None) -> Chart:

@@ -42,7 +42,7 @@ def sites_left(p: State, lang: str | None = None, *, best: int = len(SITES)) -> 
     Args:
         p: the position.
         lang: the language of the words.
-        best: so many rows has the table, the best places first; the map shows them all.
+        best: so many rows has the table, and bars a page without plotly; the best places first. The map shows all.
     """
     dots = {site: site_ways(p.island, site) for site in bits(p.pieces.sites)}
     worthy = sorted(dots, key=lambda site: (-dots[site], -kinds_at(p, site), site))
@@ -56,6 +56,7 @@ def sites_left(p: State, lang: str | None = None, *, best: int = len(SITES)) -> 
         for site in worthy[:best]
     ]
     title = WORDS.say("catan.sites_title", lang, count=len(dots))
+    shown = title if best >= len(dots) else WORDS.say("catan.best_sites", lang, count=len(dots), best=best)
     columns = [WORDS.say(f"catan.{key}", lang) for key in ("site", "dots", "kinds", "harbour")]
 
     def draw() -> Figure:
@@ -68,7 +69,7 @@ def sites_left(p: State, lang: str | None = None, *, best: int = len(SITES)) -> 
         figure.update_yaxes(visible=False, autorange="reversed", scaleanchor="x", scaleratio=1)
         return figure
 
-    return Chart(title, columns, rows, draw)
+    return Chart(shown, columns, rows, draw, columns[1:2])
 
 
 def _port(p: State, site: int, lang: str | None) -> str:
@@ -173,4 +174,4 @@ def room_left(lang: str | None = None) -> Chart:
         figure.update_yaxes(range=[0, 60])
         return plain(figure, title, WORDS.say("catan.settlements", lang), WORDS.say("catan.left", lang))
 
-    return Chart(title, columns, rows, draw)
+    return Chart(title, columns, rows, draw, columns[2:3])

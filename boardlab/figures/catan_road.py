@@ -67,4 +67,4 @@ def lines(before: Position, after: Position, lang: str | None = None) -> Chart:
         figure.update_yaxes(dtick=1)
         return plain(figure, title, "", WORDS.say("catan_road.length", lang))
 
-    return Chart(title, columns, rows, draw)
+    return Chart(title, columns, rows, draw, columns[1:3])

@@ -32,6 +32,10 @@ class Chart:
     drawing: Callable[[], Figure]
     drawn: Sequence[str] = ()
     """The columns that are drawn, where they are not all on one scale; () for all of numbers."""
+    spread: str = ""
+    """The column that says within what chance may move what is drawn: ``41 – 47 %``."""
+    even: float | None = None
+    """What is drawn is compared with this: a dashed line."""
 
     def figure(self) -> Figure:
         """The plain plotly figure; plotly is loaded only now.

@@ -54,4 +54,4 @@ def search_length(lang: str | None = None) -> Chart:
         figure.update_layout(legend={"orientation": "h", "y": 1, "yanchor": "bottom"})
         return figure
 
-    return Chart(title, columns, rows, draw)
+    return Chart(title, columns, rows, draw, columns[2:])

@@ -69,7 +69,7 @@ def bonus_per_ap(lang: str | None = None) -> Chart:
         )
         return plain(figure, WORDS.say("torres.bonus_title", lang), "", WORDS.say("torres.per_ap", lang))
 
-    return Chart(WORDS.say("torres.bonus_title", lang), columns, rows, draw)
+    return Chart(WORDS.say("torres.bonus_title", lang), columns, rows, draw, columns[3:4])
 
 
 def climb_or_stay(lang: str | None = None) -> Chart:
