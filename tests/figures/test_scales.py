@@ -27,7 +27,7 @@ def test_columns_far_apart_or_of_another_unit_are_found() -> None:
     assert on_other_scales(chart("turn", "points", "games", rows=rows, drawn=("points",))) == ()
 
 
-@pytest.mark.parametrize("game", drawn(["torres", "catan", "creed"], 1))
+@pytest.mark.parametrize("game", drawn(["catan", "torres", "creed"], 3))
 def test_every_chart_of_a_lesson_has_one_scale(game: str) -> None:
     seen = 0
     for lesson in lessons_of(game):

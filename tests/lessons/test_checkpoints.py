@@ -19,10 +19,9 @@ import pytest
 
 from boardlab.core.contract.game import own_names
 from boardlab.core.i18n.language import LANGUAGES, PSEUDO, catalogue, speaking
-from boardlab.core.text.in_words import places_in_words
+from boardlab.core.text.in_words import places_in_words, stands_in
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons.build.lint_question import of_checkpoint
-from boardlab.lessons.model.grade import stands_in
 from boardlab.lessons.model.highlights import of_misreading
 from boardlab.lessons.model.practice import practice, practised
 from boardlab.lessons.model.question_types import BECAUSE

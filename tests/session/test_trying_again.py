@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from boardlab.core.text.in_words import stands_in
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.progress import progress_of
-from boardlab.lessons.model.grade import stands_in
 from boardlab.notebook import check
 from boardlab.session.commands import Message
 from boardlab.session.lesson.lesson_session import LessonSession

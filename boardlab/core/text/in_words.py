@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from boardlab.core.contract.position import Action, Position, View
 from boardlab.core.i18n.language import Called
+
+_ALONE = r"(?<![A-Za-z0-9_|.-])(?<![0-9],){}(?![A-Za-z0-9_|]|,-?[0-9]|:[0-9])"
+"""A word of its own: no part of a longer word, of the key of a place such as “-2,0|-1,0” or of a rate such as “3:1”."""
+
+
+def stands_in(part: str, text: str) -> bool:
+    """Does a text hold a number, key or name as a word of its own?"""
+    return re.search(_ALONE.format(re.escape(part)), text, re.IGNORECASE) is not None
 
 
 def name_of_action(position: View, action: Action, lang: str | None = None) -> str:

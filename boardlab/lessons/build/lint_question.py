@@ -12,9 +12,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.text.in_words import stands_in
 from boardlab.lessons.build.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credited, share
 from boardlab.lessons.model.checkpoint import Checkpoint
-from boardlab.lessons.model.grade import stands_in
 from boardlab.lessons.model.hints import LADDER
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import MARK

@@ -118,6 +118,22 @@ def by_verdict(p: Position, picked: Names, right: Names, deed: str, topic: str) 
     return Phrase(f"explain.{topic}.missing", {"place": min(right - picked)}) if right - picked else None
 
 
+def off_the_line(p: Position, picked: Names, cell: str) -> Phrase | None:
+    """Says of a place that it does not lie on the line of a cell, or of one left out that it does."""
+    right = on_the_line(p, cell)
+    for place in sorted(picked - right):
+        return Phrase("explain.line.other", {"place": place, "cell": cell})
+    return Phrase("explain.line.missing", {"place": min(right - picked), "cell": cell}) if right - picked else None
+
+
+def ruined(p: Position, picked: Names) -> Phrase | None:
+    """Says of a tent of A that it is destroyed, or of one left out that it stands."""
+    right = intact(p) & frozenset(p.layout.tent_names[: p.layout.tent_names.index("BT11")])
+    for place in sorted(picked - right):
+        return Phrase("explain.tents.ruin", {"place": place})
+    return Phrase("explain.tents.stands", {"place": min(right - picked)}) if right - picked else None
+
+
 # -- action points ----------------------------------------------------------------------------------------------------
 
 

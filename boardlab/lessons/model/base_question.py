@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from boardlab.core.contract.functions import OnAction
 from boardlab.core.contract.position import Position
@@ -27,6 +27,17 @@ LEGAL = "legal"
 """The answer to the kind ``legal`` where no rule is broken; the others are ids of rules."""
 LONGEST = 64
 """No line of play is longer."""
+
+
+class Tried(NamedTuple):
+    """What came of trying something at a place."""
+
+    is_legal: bool | None
+    """None where nothing is tried at the place itself: what else is tried may reach it or not."""
+    says: str
+    """"" where nothing that is tried reaches the place."""
+    rule: str = ""
+    """Id of the rule that refuses it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,8 +61,8 @@ class BaseQuestion(ABC):
     goal: Callable[..., bool] | None = None
     """Is an answer right? ``goal(position, answer)``, for a turn ``goal(start, end, actions)``. None: equals solve."""
     tries: str = ""
-    """For the kind ``legal``: the action in question, as text; for ``cells`` with ``{}`` for the place, to say by the
-    rules' own verdict why a place belongs or not."""
+    """For the kind ``legal``: the action in question, as text; for ``cells`` what says by the rules themselves why a
+    place belongs or not: :func:`boardlab.lessons.model.trying.tried_at`."""
     deciders: tuple[int, ...] = ()
     """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
     most: int = LONGEST
@@ -107,6 +118,10 @@ class BaseQuestion(ABC):
     @abstractmethod
     def answer(self) -> Answer:
         """A right answer."""
+
+    @abstractmethod
+    def tried(self, key: str, lang: str | None = None) -> Tried | None:
+        """What ``tries`` of a question for places does at one of them, as it may be seen; None without ``tries``."""
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ from boardlab.core.contract.receipt import Receipt
 from boardlab.core.picture.scene import Marks, Part, Scene
 from boardlab.core.play.observer import ALL_SEEING, Observer
 from boardlab.core.text.link import QUESTION
-from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion, Kind
+from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion, Kind, Tried
 from boardlab.lessons.model.grade import Grade
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import (
@@ -77,6 +77,7 @@ from boardlab.lessons.model.question_types import (
     BadAnswer,
     ChoiceAnswers,
 )
+from boardlab.lessons.model.trying import tried_at
 
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 
@@ -148,6 +149,10 @@ class Checkpoint(BaseQuestion):
         """Is a reason asked for with one of the options?"""
         answering = self.answering
         return isinstance(answering, ChoiceAnswers) and answering.asks_why(self, key)
+
+    def tried(self, key: str, lang: str | None = None) -> Tried | None:
+        """What ``tries`` does at a place that may be picked, as it may be seen; None without ``tries``."""
+        return tried_at(self, self.observer, key, lang) if self.tries else None
 
     # -- answers ---------------------------------------------------------------------------------------------------
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
 from boardlab.core.contract.receipt import Line, Receipt
-from boardlab.core.text.in_words import places_in_words
+from boardlab.core.text.in_words import places_in_words, stands_in
 from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.question_types import BECAUSE, KINDS, reason_in_words
@@ -17,15 +16,6 @@ SLIP = 2
 """A number that is wrong by no more may be a slip, though a wrong rule gives it too."""
 PRACTICE = "practice"
 """Stands in the id of a practice position."""
-
-
-_ALONE = r"(?<![A-Za-z0-9_|.-])(?<![0-9],){}(?![A-Za-z0-9_|]|,-?[0-9]|:[0-9])"
-"""A word of its own: no part of a longer word, of the key of a place such as “-2,0|-1,0” or of a rate such as “3:1”."""
-
-
-def stands_in(part: str, text: str) -> bool:
-    """Does a text hold a number, key or name as a word of its own?"""
-    return re.search(_ALONE.format(re.escape(part)), text, re.IGNORECASE) is not None
 
 
 @dataclass(frozen=True)
@@ -199,11 +189,14 @@ class Grade:
         return WORDING.say("card.misnamed", lang, given=given, rule=right)
 
     def _explained(self, answer: Answer | None, lang: str | None) -> str:
-        """What the author's code says of a wrong answer; "" where it says nothing."""
-        explain, position = self.checkpoint.explain, self.checkpoint.position
-        return reason_in_words(
-            self.checkpoint, explain(position, answer) if explain and answer is not None else None, lang
-        )
+        """What the author's code says of a wrong answer, or the rules of a place in it; "" where both say nothing."""
+        asked = self.checkpoint
+        found = asked.explain(asked.position, answer) if asked.explain and answer is not None else None
+        said, right = reason_in_words(asked, found, lang), asked.answer()
+        if said or asked.goal is not None or not isinstance(answer, frozenset) or not isinstance(right, frozenset):
+            return said
+        tried = (asked.tried(key, lang) for key in sorted(answer - right))
+        return next((each.says for each in tried if each and not each.is_legal), "")
 
     def _look(self, lang: str | None) -> str:
         """Where to look, in the words of the question; practice, which pays nothing, gives its first hint."""

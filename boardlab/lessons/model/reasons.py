@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from boardlab.core.contract.receipt import Receipt
-from boardlab.core.contract.verdict import Breach, UnreadableText
+from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import text_in
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.checkpoint import Checkpoint
@@ -26,14 +26,14 @@ class Reason(NamedTuple):
 def reason_at(asked: Checkpoint, key: str, lang: str) -> Reason:
     """Why one place belongs to the right answer, or why not; to be said only where that answer may be seen.
 
-    Asked in turn are the author's ``explain``, of an answer that is wrong at this place alone; the verdict on what
-    ``tries`` does there; the receipt; the wrong rules that err there; at last the first rule of the question.
+    Asked in turn are the author's ``explain``, of an answer that is wrong at this place alone; what ``tries``
+    does there; the receipt; the wrong rules that err there; at last the first rule of the question.
     """
     right = asked.answer()
     belongs = isinstance(right, frozenset) and key in right
     return (
         _explained(asked, key, lang)
-        or _verdict(asked, key, lang, belongs=belongs)
+        or _tried(asked, key, lang, belongs=belongs)
         or (_receipt_line(asked, asked.receipt(), key, lang) if belongs else None)
         or _misread(asked, key, lang, belongs=belongs)
         or Reason(text_in(asked.position.wording.rules[asked.rules[0]].statement, lang), asked.rules[0])
@@ -52,19 +52,13 @@ def _explained(asked: Checkpoint, key: str, lang: str) -> Reason | None:
     return Reason(said, found.rule if isinstance(found, Breach) else "") if said else None
 
 
-def _verdict(asked: Checkpoint, key: str, lang: str, *, belongs: bool) -> Reason | None:
-    if not asked.tries:
+def _tried(asked: Checkpoint, key: str, lang: str, *, belongs: bool) -> Reason | None:
+    found = asked.tried(key, lang)
+    if found is None or (belongs and (found.is_legal is False or not found.says)):
         return None
-    position = asked.position
-    try:
-        verdict = position.judge(position.read_action(asked.tries.format(key)))
-    except UnreadableText:
-        return None  # a tent, where a cell is asked for
-    if bool(verdict) != belongs:
-        return None
-    if verdict.breaches:
-        return Reason(position.wording.refusal(verdict.breaches[0], lang), verdict.breaches[0].rule)
-    return Reason(WORDING.say("way.allowed", lang), asked.rules[0])
+    if belongs and found.is_legal:
+        return Reason(WORDING.say("way.allowed", lang), asked.rules[0])
+    return Reason(found.says or WORDING.say("way.unreached", lang), found.rule or asked.rules[0])
 
 
 def _receipt_line(asked: Checkpoint, receipt: Receipt | None, key: str, lang: str) -> Reason | None:

@@ -21,7 +21,7 @@ _STYLE = (
     ".bl-ch-e,.bl-ch-w{fill:none;stroke:currentColor;stroke-width:2}.bl-ch-e{stroke-dasharray:8 6}"
     f"@container(max-width:480px){{.bl-ch-t{{font-size:20px}}.bl-ch-n{{font-size:{_LARGE}px}}}}"
 )
-_NAMES = 270
+_NAMES = 320
 """So wide at most are names that stand one below the other."""
 _PERCENT = re.compile(r"(-?\d+(?:\.\d+)?) ?%")
 _SPREAD = re.compile(r"(-?\d+(?:\.\d+)?) – (-?\d+(?:\.\d+)?) ?%?")
@@ -144,7 +144,7 @@ class _Drawing:
         top = float(self.top)
         for at, (name, line) in enumerate(zip(self.said, self.lines, strict=True)):
             middle = top + line / 2
-            yield _words(name, room + 6, middle + 5, "end", _NAMES if width(name, _LARGE) > _NAMES else 0)
+            yield _words(name, room + 6, middle + 5, "end", room if width(name, 14) > room else 0)
             bars = [(order, values[at]) for order, values in enumerate(self.series.values()) if values[at]]
             for row, (order, value) in enumerate(bars):
                 thick = (line - 9) / len(bars)

@@ -9,7 +9,7 @@ from typing import cast
 
 from boardlab import catan
 from boardlab.catan import Position
-from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILES, bits
+from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import CITY_COST, RESOURCES, SETTLEMENT_COST, counts_of, holds, size
 from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
@@ -92,6 +92,17 @@ def replay(first: int, last: int) -> Record:
 def pastures(p: Position) -> list[int]:
     """The tiles that give wool."""
     return [tile for tile, terrain in enumerate(p.island.terrain) if terrain == WOOL]
+
+
+def wool_kept(p: Position, picked: Places) -> Phrase | None:
+    """Says what a wrong tile costs the others, or that it gives no wool."""
+    if len(picked) != 1:
+        return Phrase("example.explain.one_tile")
+    tile, tiles = TILE_AT[min(picked)], pastures(p)
+    best = max(rivals_lose(p, each) for each in tiles)
+    if tile not in tiles:
+        return Phrase("example.explain.no_pasture")
+    return Phrase("example.explain.pasture", {"ways": rivals_lose(p, tile), "best": best})
 
 
 KNIGHT = ("play knight", "robber -2,1 from B", "steal lumber")

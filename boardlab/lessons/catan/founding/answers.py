@@ -293,6 +293,14 @@ def middle(p: Position) -> Places:
     return frozenset({TILES[spiral(TILE_AT[FIRST_TILE])[-1]]})
 
 
+def chip_there(p: Position, picked: Places) -> Phrase | None:
+    """Says which chip a tile that was picked gets."""
+    if len(picked) != 1:
+        return None
+    chip = lettered(p.island.terrain, TILE_AT[FIRST_TILE])[TILE_AT[min(picked)]]
+    return Phrase("founding.explain.chip", {"chip": chip}) if chip else Phrase("founding.explain.no_chip")
+
+
 OUTER = ("-2,0", "-2,1", "-2,2", "-1,2", "0,2", "1,1", "2,0", "2,-1", "2,-2", "1,-2", "0,-2", "-1,-1")
 """The tiles of the outer ring."""
 

@@ -84,6 +84,14 @@ def roads_of(p: Position, seat: int) -> tuple[str, ...]:
     return tuple(PATHS[at] for at in bits(p.pieces.roads[seat]))
 
 
+def left_aside(p: Position, picked: Iterable[str]) -> Phrase | None:
+    """Says of a road of Red’s that the longest line goes past it, or of one left out that it is part of it."""
+    right = frozenset(line(p, 1))
+    if right == frozenset(picked):
+        return None
+    return Phrase(f"explain.road_{'aside' if frozenset(picked) - right else 'part'}", {"best": length(p, 1)})
+
+
 # -- where to cut --------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from boardlab.catan.cards import CITY_COST, ONE, SETTLEMENT_COST, counts_of, siz
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.catan.options import ALMANAC, WIN, Options
 from boardlab.catan.pieces import NO_HARBOUR
+from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.catan import COSTS, bank, cards_phrase, looking
 from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
@@ -161,6 +162,17 @@ def harbour_sites(kind: str) -> frozenset[str]:
         for site in ENDS[path]
         if HARBOURS[found] == kind
     )
+
+
+def which_harbour(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says which harbour is used from a wrong intersection, if any, or that one was left out."""
+    right = harbour_sites("grain")
+    for key in sorted(picked - right):
+        kind = p.island.harbour_at[SITE_AT[key]]
+        if kind < 0:
+            return Phrase("trade.explain.no_harbour")
+        return Phrase("trade.explain.other_harbour", {"harbour": Phrase(f"harbour.{HARBOURS[kind]}")})
+    return Phrase("trade.explain.pier") if right - picked else None
 
 
 def at_harbours(*kinds: str, seat: str = "A", hand: str = "nothing", options: Options = ALMANAC) -> Position:

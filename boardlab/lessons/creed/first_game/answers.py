@@ -170,6 +170,15 @@ def tents_of_open_lines(p: Position) -> frozenset[str]:
     return first_tents(p, A) | first_tents(p, A, at=-1) | first_tents(p, A, at=1)
 
 
+def why_not_first(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says of a tent why no siege hits it now, or of one left out that one does."""
+    right = first_tents(p, A)
+    for place in sorted(picked - right):
+        guarded = place in first_tents(p, A, guarded=True)
+        return Phrase(f"explain.first_game.{'guarded' if guarded else 'behind'}", {"place": place})
+    return Phrase("explain.first_game.open", {"place": min(right - picked)}) if right - picked else None
+
+
 def once_the_last_is_found(p: Position, loser: int) -> str:
     """How it goes on when the last leader of a seat is found."""
     draft = open_copy(p)

@@ -117,6 +117,18 @@ def beaten_cells(p: Position, cell: str, more: int = 0) -> Names:
     return names(p, (at for at, unit in enemies.items() if unit in found and attack >= DEFENCE[unit] + more))
 
 
+def of_duel(p: Position, picked: Names, cell: str) -> Phrase | None:
+    """Says how the attack of the unit on a cell compares with a unit that was picked wrongly, or left out."""
+    right = beaten_cells(p, cell)
+    for place in (*sorted(picked - right), *sorted(right - picked)):
+        at = p.layout.cell_numbers[place]
+        facts = {"place": place, "unit": unit_on(p, at), "defence": DEFENCE[p.units[at] & PROFILE]}
+        attack = ATTACK[p.units[p.layout.cell_numbers[cell]] & PROFILE]
+        key = "explain.matchups.falls" if place in right else "explain.matchups.stands"
+        return Phrase(key, {**facts, "attack": attack})
+    return None
+
+
 def cheaper(p: Position, archer: tuple[str, ...] = BY_ARCHER, morale: tuple[str, ...] = BY_MORALE) -> str:
     """Which help costs fewer AP: an archer, or morale; for both attacks if none are given."""
     costs = {"archer": spent(p, archer), "morale": spent(p, morale)}

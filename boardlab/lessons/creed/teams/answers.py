@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.units import PROFILE
@@ -50,6 +51,14 @@ def struck(p: Position, *, first: str) -> frozenset[str]:
         if text == PASS or end.judge(text):
             end = do(end, text)
     return intact(p) - intact(end)
+
+
+def why_not_struck(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says of a tent that neither siege hits it, or of one left out that one does."""
+    right = struck(p, first="A")
+    for place in sorted(picked - right):
+        return Phrase("explain.teams.behind", {"place": place})
+    return Phrase("explain.teams.struck", {"place": min(right - picked)}) if right - picked else None
 
 
 def lanes(p: Position) -> tuple[frozenset[str], frozenset[str]]:
@@ -122,6 +131,15 @@ def standing_blanks(p: Position, seat: int) -> frozenset[str]:
 def known_to(p: Position, seat: int) -> frozenset[str]:
     """The face-down units whose kind a seat may know."""
     return frozenset(name for name in hidden(p) if p.seen_by(seat).units[p.layout.cell_numbers[name]] & PROFILE)
+
+
+def whose_secret(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says whose face-down unit was picked wrongly, or left out."""
+    right = known_to(p, 0)
+    for place in (*sorted(picked - right), *sorted(right - picked)):
+        owner = Seat(p.layout.owner[p.layout.cell_numbers[place]])
+        return Phrase(f"explain.teams.{'known' if place in right else 'rival'}", {"place": place, "player": owner})
+    return None
 
 
 def won(p: Position) -> str:

@@ -63,6 +63,16 @@ def two_steps(p: Position, source: int) -> int:
     return once | from_all(p, once, on_foot)
 
 
+def no_two_steps(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says of a cell that no two steps lead there, or of one left out that they do."""
+
+    def too_much(cell: str) -> Phrase:
+        return Phrase("explain.move.blocked" if p.piece_at(cell) else "board.explain.no_two_steps", {"cell": cell})
+
+    right = frozenset(cell_names(two_steps(p, knight(p))))
+    return explaining.first_wrong(picked, right, too_much, lambda cell: Phrase("explain.missing", {"cell": cell}))
+
+
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 

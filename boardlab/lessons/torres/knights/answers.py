@@ -105,6 +105,20 @@ def why_not(p: Position, picked: frozenset[str], reach: Reach, unreached: str) -
     return first_wrong(picked, frozenset(cell_names(reach(p, source))), too_much, missing)
 
 
+def why_no_door(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says of a tower that no door of it is open to the knight, or of one left out that one is."""
+    source = knight(p)
+    own = p.heights[source]
+
+    def told(cell: str) -> Phrase:
+        beside = NEXT[source] & BIT[cell_index(cell)]
+        level = p.height_at(cell)
+        key = "not_beside" if not beside else "flush" if level <= own else "opens"
+        return Phrase(f"knights.explain.{key}", {"cell": cell, "level": level, "own": own})
+
+    return first_wrong(picked, frozenset(cell_names(open_doors(p, source))), told, told)
+
+
 def which_castle(p: Position, answer: tuple[str, ...]) -> Phrase | None:
     """Says where no knight of A reached the second castle."""
     return Phrase("knights.castle_missing") if not stands_in(do(p, *answer), "f5") else None
