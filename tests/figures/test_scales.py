@@ -17,7 +17,7 @@ from tests.effort import drawn
 
 
 def chart(*columns: str, rows: list[tuple[int | str, ...]], drawn: tuple[str, ...] = ()) -> Chart:
-    return Chart("chart", columns, rows, lambda: None, drawn)  # type: ignore[arg-type,return-value]
+    return Chart("chart", columns, rows, lambda: None, drawn)
 
 
 def test_columns_far_apart_or_of_another_unit_are_found() -> None:

@@ -14,6 +14,7 @@ from boardlab.creed.board import CELLS, LINES, RANKS, is_land
 from boardlab.creed.options import USUAL
 from boardlab.creed.rules.forecasts import strength_at
 from boardlab.creed.rules.judging import cost
+from boardlab.creed.rules.phrases import tent_phrase
 from boardlab.creed.rules.resolver import Strength
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import FIGHTERS, HIDDEN, KINDS, NAMES, NORMAL, OBSTACLES, PROFILE, SIEGE_ENGINE, tiles
@@ -100,6 +101,12 @@ def unit_on(p: Position, cell: int) -> Phrase:
     return Phrase(f"unit.{NAMES[p.units[cell] & PROFILE]}")
 
 
+def said(p: Position, place: str) -> str | Phrase:
+    """A cell or a tent as a fact of a sentence; where four play, tents go by their keys."""
+    tent = p.layout.tent_numbers.get(place)
+    return place if tent is None or p.players > 2 else tent_phrase(p, tent)
+
+
 def by_verdict(p: Position, picked: Names, right: Names, deed: str, topic: str) -> Phrase | Breach | None:
     """Explains a cell that was picked wrongly, or left out, by what the rules say to an action there.
 
@@ -112,7 +119,7 @@ def by_verdict(p: Position, picked: Names, right: Names, deed: str, topic: str) 
     """
     for place in sorted(picked - right):
         if place in p.layout.tent_numbers:
-            return Phrase(f"explain.{topic}.tent", {"place": place})
+            return Phrase(f"explain.{topic}.tent", {"place": said(p, place)})
         for breach in p.judge(deed.format(place)).breaches:
             return breach
     return Phrase(f"explain.{topic}.missing", {"place": min(right - picked)}) if right - picked else None
@@ -122,16 +129,20 @@ def off_the_line(p: Position, picked: Names, cell: str) -> Phrase | None:
     """Says of a place that it does not lie on the line of a cell, or of one left out that it does."""
     right = on_the_line(p, cell)
     for place in sorted(picked - right):
-        return Phrase("explain.line.other", {"place": place, "cell": cell})
-    return Phrase("explain.line.missing", {"place": min(right - picked), "cell": cell}) if right - picked else None
+        return Phrase("explain.line.other", {"place": said(p, place), "cell": cell})
+    return (
+        Phrase("explain.line.missing", {"place": said(p, min(right - picked)), "cell": cell})
+        if right - picked
+        else None
+    )
 
 
 def ruined(p: Position, picked: Names) -> Phrase | None:
     """Says of a tent of A that it is destroyed, or of one left out that it stands."""
     right = intact(p) & frozenset(p.layout.tent_names[: p.layout.tent_names.index("BT11")])
     for place in sorted(picked - right):
-        return Phrase("explain.tents.ruin", {"place": place})
-    return Phrase("explain.tents.stands", {"place": min(right - picked)}) if right - picked else None
+        return Phrase("explain.tents.ruin", {"place": said(p, place)})
+    return Phrase("explain.tents.stands", {"place": said(p, min(right - picked))}) if right - picked else None
 
 
 # -- action points ----------------------------------------------------------------------------------------------------

@@ -175,8 +175,8 @@ def why_not_first(p: Position, picked: frozenset[str]) -> Phrase | None:
     right = first_tents(p, A)
     for place in sorted(picked - right):
         guarded = place in first_tents(p, A, guarded=True)
-        return Phrase(f"explain.first_game.{'guarded' if guarded else 'behind'}", {"place": place})
-    return Phrase("explain.first_game.open", {"place": min(right - picked)}) if right - picked else None
+        return Phrase(f"explain.first_game.{'guarded' if guarded else 'behind'}", {"place": fields.said(p, place)})
+    return Phrase("explain.first_game.open", {"place": fields.said(p, min(right - picked))}) if right - picked else None
 
 
 def once_the_last_is_found(p: Position, loser: int) -> str:

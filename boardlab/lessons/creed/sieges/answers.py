@@ -47,8 +47,8 @@ def why_not_struck(p: Position, picked: frozenset[str]) -> Phrase | None:
     wrong, missing = picked - struck(p), struck(p) - picked
     if wrong:
         ruin = p.camps[p.layout.tent_numbers[min(wrong)]] & DESTROYED
-        return Phrase("explain.sieges.ruin" if ruin else "explain.sieges.behind", {"place": min(wrong)})
-    return Phrase("explain.sieges.struck", {"place": min(missing)}) if missing else None
+        return Phrase("explain.sieges.ruin" if ruin else "explain.sieges.behind", {"place": fields.said(p, min(wrong))})
+    return Phrase("explain.sieges.struck", {"place": fields.said(p, min(missing))}) if missing else None
 
 
 def after_the_leader(p: Position, siege: str, tent: str) -> str:
