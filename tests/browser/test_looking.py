@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardlab import Study, catan, creed, torres
+from boardlab import Study, catan, creed, scenario, torres
 from boardlab.notebook.library import with_all_it_needs
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys
@@ -119,7 +119,8 @@ def test_whole_table_is_large_enough_on_a_phone(browser, game):
     found: dict[Any, Any]
     room, found = Room(browser, 410, 864), {}
     session = Study(game.start(players=2 if game is not catan else 3))._session
-    for shown in studies("study", session, ["en", "ko"]):
+    four = [*studies("study", Study(scenario("creed.real_board"))._session, ["ko"])] if game is creed else []
+    for shown in (*studies("study", session, ["en", "ko"]), *four):
         room.show(shown, 390)
         found |= {str(shown): each} if (each := faults(room.page, NOTEBOOK)) else {}
     room.close()

@@ -17,6 +17,11 @@ from tests.browser.tables import Room
 WRONG = "torres.counts_the_tower"
 FOCUSED = "() => document.activeElement.matches('.bl-number input, .bl-main')"
 VALUE = ".bl-reading-wrong td"
+# Does the first line of what is asked or told stand in the window?
+IN_SIGHT = """() => {
+    const { top } = document.querySelector(".bl-verdict .bl-headline, .bl-asked h3").getBoundingClientRect();
+    return top >= 0 && top < innerHeight - 20;
+}"""
 
 
 def asking(lang: str) -> Session:
@@ -93,7 +98,9 @@ def test_an_unlisted_wrong_rule_ends_as_still_unsure(browser: Browser) -> None:
     page = room.page
     page.locator(".bl-number input").focus()
     while told.course.phase == "ask":
+        page.evaluate("() => scrollTo(0, 9999)")
         answer(room, 97 + told.course.count)
+        assert page.evaluate(IN_SIGHT), told.course.count
     assert stands(told) == "unsure"
     assert page.locator(".bl-headline").inner_text() == "아직 알 수 없습니다"
     assert not page.locator(".bl-reading-wrong").count()

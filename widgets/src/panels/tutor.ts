@@ -216,7 +216,7 @@ const does: Panel = {
     const [now, before] = [`${phase} ${done} ${id} ${!!result}`, shown.get(table)];
     shown.set(table, now);
     if (before === undefined || before === now) return;
-    const fresh = root.querySelector("#verdict") ?? root.querySelector("#asked");
+    const fresh = root.querySelector(".bl-verdict") ?? root.querySelector(".bl-asked");
     for (const one of [fresh, fresh?.querySelector(".bl-headline, h3")]) one?.scrollIntoView?.({ block: "nearest" });
   },
   on: {
