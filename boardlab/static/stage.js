@@ -20,11 +20,11 @@ ria-disabled":l<0||l>=t.of?"true":null},le(s,n));return u("nav.bl-st-map#map",{"
 some(({at:c})=>c===t.at),a=l.every(({state:c})=>c!=="open");return u("li",{class:i?"bl-st-here":e?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${r}`},C(
 {class:a?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","data-at":l[0].at,"data-k":`to ${r}`,tabindex:-1,"aria-label":n,title:n},u("i",{})),u("ol",{"aria-labe\
 l":n},l.map(c=>ce(c,t.at))))})),o("on",t.at+1,t.words.on))}var ce=({at:s,kind:t,state:e,says:o},n)=>u("li",{"data-k":`dot ${s}`},C({class:`bl-st-dot bl-dot-${t}\
- bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,tabindex:s===n?0:-1,"aria-current":s===n?"step":null},u("i",{})));import{button as gt,h as v}from"./common.js";import{stars as de}from"./table.js";var D=(s,t,e,o="")=>gt({class:e,"data-do":"practise","data-pick":s,"data-k":`pr\
+ bl-${e}`,"data-do":"go","data-at":s,"data-k":`dot ${s}`,"aria-label":o,title:o,tabindex:s===n?0:-1,"aria-current":s===n?"step":null},u("i",{})));import{button as gt,h as E}from"./common.js";import{stars as de}from"./table.js";var D=(s,t,e,o="")=>gt({class:e,"data-do":"practise","data-pick":s,"data-k":`pr\
 actise ${s}`,"aria-label":o&&`${t}: ${o}`},t);function yt({practice:s},t,e){return s.rules[t]&&D(t,s.rules[t],"bl-st-link bl-st-practise",e)}var kt=({practice:s})=>[
-s.missed&&v("p.bl-st-tasks",{},D("missed",s.missed,"bl-st-second bl-st-practise")),s.topic&&v("p",{},D(s.topic,s.all,"bl-st-second bl-st-practise"))],wt=({practice:s})=>s.
-back&&D("",s.back,"bl-st-link"),St=({challenges:{title:s,rows:t}})=>t.length>0&&v("section.bl-st-tasks#tasks",{"aria-label":s},v("h4",{},s),v("ul",{},t.map(({id:e,
-title:o,stars:n,signs:l})=>v("li",{"data-k":e},gt({class:"bl-st-task","data-do":"challenge","data-pick":e,"data-k":e},v("span",{},o),v("span",{role:"img","aria-\
+s.missed&&E("p.bl-st-tasks",{},D("missed",s.missed,"bl-st-second bl-st-practise")),s.topic&&E("p",{},D(s.topic,s.all,"bl-st-second bl-st-practise"))],wt=({practice:s})=>s.
+back&&D("",s.back,"bl-st-link"),St=({challenges:{title:s,rows:t}})=>t.length>0&&E("section.bl-st-tasks#tasks",{"aria-label":s},E("h4",{},s),E("ul",{},t.map(({id:e,
+title:o,stars:n,signs:l})=>E("li",{"data-k":e},gt({class:"bl-st-task","data-do":"challenge","data-pick":e,"data-k":e},E("span",{},o),E("span",{role:"img","aria-\
 label":l},de(n)))))));import{button as xt,h as w,picture as pe}from"./common.js";var tt=({root:s})=>s.querySelector(".bl-st-pupil input"),vt=s=>s.ask("hand_in",{key:tt(s)?.value.trim()??
 ""});function me(s){s.local.handing=!s.local.handing,s.draw(),tt(s)?.focus()}function Et({hand_in:s},{handing:t}){return s.title&&[w("p",{},xt({class:"bl-st-lin\
 k bl-st-practise","data-do":"handing","aria-expanded":String(!!t)},s.title)),t&&[w("p.bl-st-small#handtold",{},s.told),s.code&&w("p.bl-st-handed#handed",{},w("o\
@@ -60,14 +60,14 @@ return h("div.bl-st-text#sttext",{class:r?.result?`${_t(r.result)} bl-st-judged`
 e.hands?[l.hands.facing(),s.isPlaying&&et(s)]:[e.stopped&&h("p.bl-st-stopped#stopped",{},e.stopped," ",Ct({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
 kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.title&&h("h3#title",{tabindex:-1},e.title),e.anew_board&&
 h("p.bl-st-small#anewboard",{},e.anew_board),!(r&&st(r))&&W(e.text,n),t.challenge&&we(t.challenge,!1),e.goals.length>0&&ut(e,o),e.tries&&h("p.bl-st-small#tries",
-{},e.tries),r&&Ee(s),e.beside.map(B),s.isPlaying&&et(s),s.isWatched&&!s.isPlaying&&jt(s),F(s)&&ot(s)])}var F=s=>!S(s)||L(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
+{},e.tries),r&&Ee(s),e.beside.map(B),s.isPlaying&&et(s),s.isWatched&&!s.isPlaying&&jt(s),F(s)&&ot(s)])}var F=s=>!S(s)||H(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
 function ot(s){let{local:t,words:e,presenter:o,question:n}=s;return n&&!o&&!st(n)&&Se(n.hints,t,e,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
-l"||F(s)&&n.reasons.length>0&&H(s))}function Ee(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
-"order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},J(i.question,n)),L(s)&&_(s),i.result&&h("div.bl-verdict.bl-st-note#note",{class:_t(i.result)},
+l"||F(s)&&n.reasons.length>0&&q(s))}function Ee(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
+"order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},J(i.question,n)),H(s)&&_(s),i.result&&h("div.bl-verdict.bl-st-note#note",{class:_t(i.result)},
 ve(t,e,o),Te(s)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-control#control",{"data-k":`control ${i.id}`},xe[i.kind](l?{...i,seed:""}:i,`bl ${r.
 link.client}`,o,t))]}var Nt=({lesson:s,question:t})=>t.away?G("back",t.back,"bl-st-link"):s.leave_out?Ct({class:"bl-st-link","data-do":"go","data-at":s.at+1},s.
 leave_out):wt(s);function Te(s){let{lesson:t,question:e}=s,o=e.result,n=[Nt(s),o.may_tell&&G("tell",e.tell,"bl-st-link"),o.fresh&&!e.away&&!t.practice.back&&(o.
-told||o.solved)&&G("fresh",e.fresh,"bl-st-link"),st(e)&&G("again",e.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var nt=s=>S(s)&&s.isPlaying&&!L(s)&&!s.frame.turn.over;function Wt(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:i,following:a}=n;if(l)
+told||o.solved)&&G("fresh",e.fresh,"bl-st-link"),st(e)&&G("again",e.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var nt=s=>S(s)&&s.isPlaying&&!H(s)&&!s.frame.turn.over;function Wt(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:i,following:a}=n;if(l)
 return f("div.bl-st-foot#foot",{});let c=r&&!qe(r)?Pe(s):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),d=s.isPlaying&&z({class:"bl-st\
 -second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},e.below&&Le(e,o),nt(s)&&He(t,o),!F(s)&&ot(s),
 c,d,i.do&&z({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function Pe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.
@@ -75,20 +75,20 @@ client}`;return e.result?f("p.bl-st-next",{},e.result.given&&f("span",{},e.state
 unchecked),f("small",{},e.stake)):f("div.bl-number.bl-st-number",{"data-k":`number ${l} ${e.id}`},f("label",{for:r},o.predict,f("small",{},e.stake)),f("div",{},
 z({"data-do":"less","aria-label":o.fewer},"−"),f("input#number",{id:r,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),
 z({"data-do":"more","aria-label":o.more},"+")))}var zt=5,Me=180;function et(s){let{frame:t,local:e,words:o,lesson:n,question:l}=s,r=b=>!l&&t.parts.includes(b),i=Gt(t,"costs").some(({items:b})=>b?.some(({row:M})=>M)),
-a=rt("costs",t,o),c=$e(t,o,i&&a),d=!nt(s)&&Ae(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,E=lt(s),P=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
-#play",{},P?[d,c,r("receipt")&&Kt(t,e,o)]:[d,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
-pened",{},y?ft(y,t.time.ply):r("log")&&(Y(s)?!E&&Ft(t,o):E||Ft(t,o))),rt("seats",t,o,b=>Dt.has(b.kind)),r("receipt")&&Kt(t,e,o)])}var jt=({frame:s})=>k("div.bl-\
+a=rt("costs",t,o),c=$e(t,o,i&&a),d=!nt(s)&&Ae(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,T=lt(s),$=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
+#play",{},$?[d,c,r("receipt")&&Kt(t,e,o)]:[d,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
+pened",{},y?ft(y,t.time.ply):r("log")&&(Y(s)?!T&&Ft(t,o):T||Ft(t,o))),rt("seats",t,o,b=>Dt.has(b.kind)),r("receipt")&&Kt(t,e,o)])}var jt=({frame:s})=>k("div.bl-\
 st-deeds#watch",{},s.log[0]&&k("p.bl-st-said#said",{},s.log[0].text));function lt(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(
 Y(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Me;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("summary",{},s.
-words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ie=8,Ne=880,Ut=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Ut)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var L=({table:s})=>s.
-root.clientWidth<_e,H=({table:s})=>s.root.clientWidth<Ne,je=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!H(s)&&!s.presenter)return!1;
-let o=e.figure.find(n=>n.alone);return o?o.svg?at(o.svg)>it:o.table.rows.length<=Ie:!e.figure.length&&at(t.board?.svg??"")>it}var Y=s=>!L(s)&&at(s.frame.board?.
+words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ie=8,Ne=880,Ut=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Ut)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var H=({table:s})=>s.
+root.clientWidth<_e,q=({table:s})=>s.root.clientWidth<Ne,je=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!q(s)&&!s.presenter)return!1;
+let o=e.figure.find(n=>n.alone);return o?o.svg?at(o.svg)>it:o.table.rows.length<=Ie:!e.figure.length&&at(t.board?.svg??"")>it}var Y=s=>!H(s)&&at(s.frame.board?.
 svg??"")>it;function Zt(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(d=>d.alone);if(i&&Object.assign(e,{svg:"",
 grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(We),c=i?null:t.cover?Re(t,o):Oe(t,l.area,e,o,!t.board?.alone&&V("board",t,
 o));return g("div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&lt(s),(s.isPlaying||
-r?.kind==="turn"&&!S(s))&&V("hand",t,o),!L(s)&&_(s),s.isWatched&&Ce(t,e,o),De(s))}function Qt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
+r?.kind==="turn"&&!S(s))&&V("hand",t,o),!H(s)&&_(s),s.isWatched&&Ce(t,e,o),De(s))}function Qt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
 ".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();if(!t||!e)return;t.style.maxHeight="";let{top:o,bottom:n}=t.getBoundingClientRect(),l=o<e.top?e.top-o:n-
-e.bottom;t.style.maxHeight=`${Math.max(je,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function _(s){let{frame:t,words:e}=s;return H(s)&&t.board?.alone&&g("d\
+e.bottom;t.style.maxHeight=`${Math.max(je,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function _(s){let{frame:t,words:e}=s;return q(s)&&t.board?.alone&&g("d\
 iv.bl-st-round#round",{},V("seats",t,e),V("hand",t,e))}function We({kind:s,label:t,svg:e,table:o},n){let l=e&&Be(e);return g("figure.bl-st-figure",{"data-k":`fi\
 gure ${s} ${n} ${t}`,class:`bl-st-${s}`,"aria-label":t||null},l||B({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},B(o,n)))}function De({frame:s,words:t,
 lesson:e}){return g("div.bl-st-cap#cap",{class:s.views.length>2&&e.part?"bl-st-full":null},s.views.length>1&&g("div.bl-seg",{role:"group","aria-label":t.view},s.
@@ -96,24 +96,24 @@ views.map(({key:o,label:n})=>Yt({"data-do":"view","data-pick":o,"aria-pressed":S
 ta-do":"turn","data-at":1}),e.part&&Vt(t,"part",e.part,{"data-do":"whole"}),Yt({class:"bl-st-py","data-do":"python","aria-label":e.words.python,"aria-expanded":String(
 e.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},e.words.python)),e.code!==null&&g("pre.bl-st-code#code",{tabindex:0,"aria-label":e.
 words.python},g("code",{},e.code)))}function Xt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector('[data-layer="panel\
-"]'),[,n]=t?.svg.match(Ut)??[];if(!t?.alone||!e||!o||!n)return;let l=H(s)?t.alone.join(" "):n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries({viewBox:l,width:r,
-height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as Ke}from"./table.js";import{lying as Ge}from"./table.js";var[Fe,ze]=[[48],[96,72,48,24]],[Ye,Ve]=[3,6],q=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Ue=3,I=s=>getComputedStyle(s).overflowY==="visible"&&s.
+"]'),[,n]=t?.svg.match(Ut)??[];if(!t?.alone||!e||!o||!n)return;let l=q(s)?t.alone.join(" "):n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries({viewBox:l,width:r,
+height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as Ke}from"./table.js";import{lying as Ge}from"./table.js";var[Fe,ze]=[[48],[96,72,48,24]],[Ye,Ve]=[3,6],P=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Ue=3,I=s=>getComputedStyle(s).overflowY==="visible"&&s.
 closest(".bl-st-body")||s,U=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!_(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Xt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,q],E=I(r),P=this.tight.of===c,b=P?this.
-tight.degrees:0,M=!P;M&&(this.hand=0),i.classList.add("bl-fitting"),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
-l-st-line"),x=r.querySelector(".bl-st-may");for(let $ of[x,x?.parentElement])$?.classList.remove(...q);this.holdHand(l);let X=P&&(j||t.pick?.path.length&&!Ge(t,
-"ask").length),R=()=>X||E.scrollHeight<=E.clientHeight+1;if(x&&!M&&!X&&d===r&&!Jt(x,b,R)){let $=x.parentElement;Jt($,b,R)||$.classList.add(...q)}let T=b,{question:dt}=this.
-stage,se=P&&d===r&&(x&&E===r||dt&&!dt.result);for(;!se&&T<y.length&&!R();)d.classList.add(y[T++]);if(E!==r&&!R()&&(T=Math.max(b,Ue),d.classList.remove(...y.slice(
-T))),x&&M&&d===r&&!t.turn.over){let $=t.groups.flatMap(({rows:oe})=>oe).length<2;T=Qe(r,x,T,[$?ze:Fe,H(this.stage)?Ve:Ye],R)}this.tight={of:c,degrees:T};let pt=X&&
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,P],T=I(r),$=this.tight.of===c,b=$?this.
+tight.degrees:0,M=!$;M&&(this.hand=0),i.classList.add("bl-fitting"),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
+l-st-line"),x=r.querySelector(".bl-st-may");for(let v of[x,x?.parentElement])v?.classList.remove(...P);this.holdHand(l);let X=$&&(j||t.pick?.path.length&&!Ge(t,
+"ask").length),R=()=>X||T.scrollHeight<=T.clientHeight+1;if(x&&!M&&!X&&d===r&&!Jt(x,b,R)){let v=x.parentElement;Jt(v,b,R)||v.classList.add(...P)}let L=b,{question:dt}=this.
+stage,se=$&&d===r&&(x&&T===r||dt&&!dt.result);for(;!se&&L<y.length&&!R();)d.classList.add(y[L++]);if(T!==r&&!R()&&(L=Math.max(b,Ue),d.classList.remove(...y.slice(
+L))),x&&M&&d===r&&!t.turn.over){let v=t.groups.flatMap(({rows:oe})=>oe).length<2;L=Qe(r,x,L,[v?ze:Fe,q(this.stage)?Ve:Ye],R)}this.tight={of:c,degrees:L};let pt=X&&
 (j?!this.tells&&j:r.querySelector(".bl-choices"));this.tells=!!j,pt&&(r.scrollTop+=Math.max(0,pt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+
-6)),Qt(l),Ze(r.querySelector(".bl-st-happened > .bl-st-said")),i.classList.remove("bl-fitting"),e.placeCallout(),Ke(l)}holdHand(t){let e=t.querySelector(".bl-st\
--draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),o.style.minHeight=
-`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=`${this.hand}px`))}};function Ze(s){let t=[...s?.querySelectorAll(":scope > div")??[]];
-for(let e of t)e.hidden=!1;if(!(!s||s.querySelector("details[open]")))for(let e of t.slice(0,-1))e.hidden=s.scrollHeight>s.clientHeight+1}function Jt(s,t,e){for(let o of[
-"",...q.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...q),!1}function Qe(s,t,e,[o,n],l){let r=t.offsetHeight;for(let i of o){t.style.
-minHeight=`${r+i}px`;let a=e;for(;a<n&&!l();)s.classList.add(q[a++]);let c=l();if(t.style.minHeight="",c)return a;s.classList.remove(...q.slice(e))}return e}import{h as A}from"./common.js";import{letterOf as Xe}from"./common.js";import{FIELD as Je}from"./question.js";import{enter as ts,reveals as te}from"./question.js";
+6)),Qt(l);for(let v of l.querySelectorAll(":is(.bl-st-happened, .bl-st-fig) > .bl-st-said"))Ze(v);i.classList.remove("bl-fitting"),e.placeCallout(),Ke(l)}holdHand(t){
+let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.style.minHeight="",this.hand=Math.max(this.hand,
+o.offsetHeight),o.style.minHeight=`${this.hand}px`):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=`${this.hand}px`))}};function Ze(s){let t=[...s.querySelectorAll(
+":scope > div")];for(let e of t)e.hidden=!1;if(!s.querySelector("details[open]"))for(let e of t.slice(0,-1))e.hidden=s.scrollHeight>s.clientHeight+1}function Jt(s,t,e){
+for(let o of["",...P.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...P),!1}function Qe(s,t,e,[o,n],l){let r=t.offsetHeight;for(let i of o){
+t.style.minHeight=`${r+i}px`;let a=e;for(;a<n&&!l();)s.classList.add(P[a++]);let c=l();if(t.style.minHeight="",c)return a;s.classList.remove(...P.slice(e))}return e}import{h as A}from"./common.js";import{letterOf as Xe}from"./common.js";import{FIELD as Je}from"./question.js";import{enter as ts,reveals as te}from"./question.js";
 var Z=class{constructor(t){this.key="shortcuts";this.meantHint="";this.stage=t}listen(){let{root:t,signal:e}=this.stage.table;t.addEventListener("keydown",o=>this.
 takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:e,capture:!0})}list(){let{lesson:t,words:e}=this.stage;return A("section\
 .bl-help#stagekeys",{role:"group","aria-label":e.help},A("dl",{},t.keys.map(([o,n])=>A("div",{},A("dt",{},o.split(" ").map(l=>A("kbd",{},l))),A("dd",{},n)))))}takes(t){
@@ -160,6 +160,6 @@ fromEntries(["anew","python","solution","best"].map(e=>[e,t(e)]))},marks({root:e
 over",n.getAttribute("data-name")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},
 e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),as(t);if(o==="again")return t.ask("pick",{key:"\
 again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},bs=is(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,B as beside,St as challenges,Bt as choose,bs as default,ke as drafted,
-Zt as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,Y as isBroad,L as isNarrow,H as isSmall,Qt as keepOffBoard,wt as leave,
+Zt as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,Y as isBroad,H as isNarrow,q as isSmall,Qt as keepOffBoard,wt as leave,
 bt as lessonHead,ft as line,ht as map,J as named,Xt as narrowBoard,kt as ofAll,yt as ofRule,et as play,W as prose,Ht as reached,F as readsHints,qt as result,_ as round,
 lt as said,I as scrolling,ot as stageHints,It as stepText,nt as turnsInBar,jt as watch};

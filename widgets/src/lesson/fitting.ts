@@ -106,7 +106,7 @@ export class Fitting implements Panel {
     if (choices)
       text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     keepOffBoard(root);
-    keepNewest(text.querySelector(".bl-st-happened > .bl-st-said"));
+    for (const told of root.querySelectorAll(":is(.bl-st-happened, .bl-st-fig) > .bl-st-said")) keepNewest(told);
     all.classList.remove("bl-fitting");
     table.placeCallout();
     fadeBelow(root);
@@ -127,10 +127,10 @@ export class Fitting implements Panel {
 }
 
 /** Of what happened the newest is in sight: older lines make room for it, and stand among all moves. */
-function keepNewest(told: Element | null) {
-  const rows = [...(told?.querySelectorAll<HTMLElement>(":scope > div") ?? [])];
+function keepNewest(told: Element) {
+  const rows = [...told.querySelectorAll<HTMLElement>(":scope > div")];
   for (const row of rows) row.hidden = false;
-  if (!told || told.querySelector("details[open]")) return;
+  if (told.querySelector("details[open]")) return;
   for (const row of rows.slice(0, -1)) row.hidden = told.scrollHeight > told.clientHeight + 1;
 }
 
