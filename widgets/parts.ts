@@ -57,7 +57,7 @@ export const PARTS: Record<string, Part> = {
       "panels/table",
     ],
     shows: "panels/table",
-    most: 11_750,
+    most: 11_760,
     style: 7_700,
   },
   inquire: { holds: ["panels/inquire"], most: 950, style: 600 },

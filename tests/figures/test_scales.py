@@ -46,7 +46,7 @@ def test_shares_are_drawn_with_what_chance_may_move() -> None:
     assert "games<" not in svg.replace("games won<", "")
 
 
-def test_long_names_stand_one_below_the_other_with_their_numbers() -> None:
+def test_long_names_stand_below_each_other_with_numbers() -> None:
     best = sites_left(sketch(stage="roll"), "en", best=5)
     svg = chart_svg(best)
     assert [str(row[0]) for row in best.rows] == re.findall(r'text-anchor="end"[^>]*>([^<]*)<', svg)
