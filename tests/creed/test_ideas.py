@@ -39,6 +39,7 @@ def way(position: creed.Position, line: str) -> Way:
         ("assassinate", HELD, {"ap": [12, 0]}, "assassinate BT12", "end", {"tents": 9, "leaders": 2}),
         ("front", HELD, {}, "move A21 A12", "end", {"lines": 1}),
         ("vain", {**HELD, "B11": "shield_5"}, {}, "attack A11", "end", {"attack": 1, "defence": 5}),
+        ("blind", {**HELD, "B13": "shield_5 hidden"}, {}, "attack A11", "end", {"chance": 41}),
         ("opens", MET, {}, "attack A11", "end", {"tents": 3}),
         ("sure", MET, {}, "attack A11", "end", {"attack": 4, "defence": 1}),
         (

@@ -12,7 +12,8 @@ from boardlab.creed.play.features import NAMES, features
 from boardlab.creed.play.foresight import foreseen, hopeful
 from boardlab.creed.play.reasons import first_of_lines, tents_ahead
 from boardlab.creed.rules.forecasts import foresee
-from boardlab.creed.rules.resolver import KILLED
+from boardlab.creed.rules.odds import kill_chance
+from boardlab.creed.rules.resolver import KILLED, STANDS, UNKNOWN
 from boardlab.creed.rules.sieges import siege_target
 from boardlab.creed.state import State
 from boardlab.creed.tents import DESTROYED
@@ -62,11 +63,20 @@ def assassinate(way: Way) -> Facts:
 
 
 def vain(way: Way) -> Facts:
-    """An attack removes nothing, or not likely."""
+    """An attack on a unit that everybody sees removes nothing."""
     for state, act in _steps(way, Kind.ATTACK):
-        if not hopeful(state, act):
-            blows = foresee(state, act).strikes
-            return {"attack": blows[0].attack, "defence": blows[0].defence} if blows else {"attack": 0, "defence": 0}
+        blows = foresee(state, act).strikes
+        if not hopeful(state, act) and blows and blows[0].result == STANDS:
+            return {"attack": blows[0].attack, "defence": blows[0].defence}
+    return None
+
+
+def blind(way: Way) -> Facts:
+    """An attack on a face-down unit is likelier to remove nothing."""
+    for state, act in _steps(way, Kind.ATTACK):
+        blows = foresee(state, act).strikes
+        if not hopeful(state, act) and blows and blows[0].result == UNKNOWN:
+            return {"chance": round(100 * kill_chance(state, act))}
     return None
 
 
@@ -189,6 +199,7 @@ IDEAS = (
     Idea("assassinate", "creed.special.assassinate", assassinate),
     Idea("front", "creed.act.siege.blocked", front, fault=True),
     Idea("vain", "creed.act.field.fail", vain, fault=True),
+    Idea("blind", "creed.act.field.hidden", blind, fault=True),
     Idea("opens", "creed.act.siege.blocked", opens),
     Idea("sure", "creed.act.field.success", sure),
     Idea("closed", "creed.act.siege.blocked", closed),
