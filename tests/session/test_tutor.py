@@ -170,3 +170,14 @@ def test_the_rule_that_was_cured_comes_back() -> None:
     assert feature.part()["tutor"]["says"][1] == "It comes back tomorrow, with a new position."
     # Boards that were drawn against other wrong rules count for this one.
     assert {entry.rule for entry in journal().read().entries} == {"torres.level.own_only"}
+
+
+def test_an_order_beside_a_misreading_is_nobodys_own() -> None:
+    whole = bank("catan.robber", 2)
+    held = Bank(whole.topic, [each for each in whole.questions if each.kind == "order"])
+    feature = tutor(held, "en").has(TutorFeature)
+    feature.course.refute(held.rules[0])
+    feature._show()
+    said = " ".join(stop.says for way in feature.question.walkthrough.walkthroughs for stop in way.stops)
+    assert "Read this way it is number" in said
+    assert "You put" not in said

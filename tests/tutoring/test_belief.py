@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boardlab.lessons.model.practice import practised
-from boardlab.tutoring.bank import Bank, BankQuestion, bank
+from boardlab.lessons.model.practice import practice, practised
+from boardlab.tutoring.bank import Bank, BankQuestion, answered, bank, bank_question
 from boardlab.tutoring.belief import OTHER, RIGHT, SURE, Belief
 from boardlab.tutoring.choose import TOGETHER, QuestionSheet, check, choose, refutation
 from boardlab.tutoring.course import MOST, Course
@@ -135,6 +135,16 @@ def test_two_rules_that_nothing_tells_apart_are_listed() -> None:
 
 def test_a_bank_is_read_back_as_it_was() -> None:
     assert Bank.of_json(BANK.to_json()).questions == BANK.questions
+
+
+def test_a_right_choice_for_a_wrong_reason_counts() -> None:
+    wrong = "torres.area_against_level"
+    asked = practice("torres.king", seed="tutor3", against=wrong)[1]
+    held = next(each for each in (*asked.misconceptions, *asked.unnamed) if each.id == wrong)
+    given = held.answer(asked.position)
+    assert asked.accepts(given)
+    assert answered(asked, given) == bank_question(asked).says[wrong] > 0
+    assert answered(asked, asked.answer()) == 0
 
 
 def answering(course: Course, wrong: str, until: int = 30) -> list[str]:

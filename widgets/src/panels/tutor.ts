@@ -128,9 +128,9 @@ const lines = ({ lines, lines_label }: Frame["tutor"]) =>
         "li",
         { "data-k": `line ${key}` },
         button(
-          { "data-do": "line", "data-pick": key, "aria-current": here ? "step" : null },
-          h("span", {}, title),
-          h("b", {}, given),
+          { "data-do": "line", "data-pick": key, "aria-current": here ? "step" : null, title },
+          h("span.bl-unseen", {}, title),
+          h("small", {}, given),
         ),
       ),
     ),
