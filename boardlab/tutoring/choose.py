@@ -21,8 +21,10 @@ SAVED = 18
 """So many seconds fewer each further question of a sheet takes: nothing new is waited for."""
 LIKELIEST = 60
 """They part so many of the readings, the likeliest ones."""
-BRANCHES = 24
+BRANCHES = 12
 """So many ways that the answers to a sheet may fall out are followed, the likeliest ones."""
+SLIGHT = 0.01
+"""None is followed that is less likely."""
 EASY = 0.6
 """A question is easy that is answered rightly with this chance."""
 
@@ -108,7 +110,7 @@ class QuestionSheet:
             if unnamed > 0:
                 share = others * unnamed
                 found.append(SheetAnswers(chance * share, [each * share for each in held]))
-        self._branches = nlargest(BRANCHES, found, key=itemgetter(0))
+        self._branches = nlargest(BRANCHES, (each for each in found if each.chance >= SLIGHT), key=itemgetter(0))
 
 
 def choose(bank: Bank, belief: Belief, asked: Collection[str], misses: int = 0) -> tuple[BankQuestion, ...]:
