@@ -98,7 +98,7 @@ export const PARTS: Record<string, Part> = {
       "lesson/stage",
     ],
     shows: "lesson/stage",
-    most: 11_430,
+    most: 11_450,
     style: 7_890,
   },
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },

@@ -137,10 +137,10 @@ this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&t.root.focus({p
 root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Bt(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),c=a(".bl-st-text");if(r!==this.stood){es(
 c),c&&(c.scrollTop=I(c).scrollTop=0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().length?d:l).focus({preventScroll:!0})}else if(i!==
 this.judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):ss(a(".bl-number input, .bl-options input:checked")??a(".bl-options in\
-put")),c&&!o?.result&&os(c);let d=a(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=I(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().
-top-72}}}};function os(s){let t=s.querySelector(".bl-st-asked");if(!t)return;let e=I(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:
-e.querySelector(".bl-st-foot"))?.getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(
-t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as ns}from"./board.js";import{h as N}from"./common.js";import{bring as rs}from"./common.js";import{artStyle as ls}from"./table.js";import{tableOf as is}from"./table.js";
+put")??(t.keys&&o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&os(c);let d=a(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=I(
+c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function os(s){let t=s.querySelector(".bl-st-asked");if(!t)return;let e=I(s);
+e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-foot"))?.getBoundingClientRect().top??n,a=(s.querySelector(".b\
+l-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as ns}from"./board.js";import{h as N}from"./common.js";import{bring as rs}from"./common.js";import{artStyle as ls}from"./table.js";import{tableOf as is}from"./table.js";
 import{commit as as}from"./question.js";import{ASKING as cs}from"./question.js";import{asks as ds,deed as ps,lighting as ms}from"./question.js";import{Presenting as us}from"./question.js";import{questionOf as ee}from"./question.js";var fs=s=>Number(s.getAttribute("data-at")),ct=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
 !1;this.table=t,this.presenting=e??new us(t,async()=>new(await rs(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new K(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return ee(this.

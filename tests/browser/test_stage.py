@@ -102,6 +102,25 @@ def test_short_lesson_finishes_by_keyboard(browser, lesson, lang):
     keys.room.close()
 
 
+def test_try_again_leads_the_keyboard_back_to_the_board(browser):
+    """Elsewhere the arrow keys, which move on the board, leave the question."""
+    stage = LessonSession("torres.scoring", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.1"))
+    keys, at = Keys(browser, stage), stage.at
+    keys.stand_on("c2")
+    keys.press("Enter")
+    keys.check()
+    keys.answered()
+    keys.reach(MAIN)
+    keys.press("Enter")
+    keys.answered()
+    assert keys.focused(".bl-grid [data-place]"), keys.holder()
+    keys.press("ArrowRight")
+    keys.answered()
+    assert stage.at == at
+    keys.room.close()
+
+
 def test_rings_of_a_question_go_with_the_next_step(browser):
     stage = LessonSession("creed.hidden", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.hidden.2"))

@@ -68,7 +68,13 @@ export class StepPosition implements Panel {
       if (table.keys || this.was.had) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
-      else enter(find(".bl-number input, .bl-options input:checked") ?? find(".bl-options input"));
+      else
+        enter(
+          find(".bl-number input, .bl-options input:checked") ??
+            find(".bl-options input") ??
+            // Places are picked with the arrow keys, which would leave the step from anywhere else.
+            (table.keys && q?.kind === "cells" ? find('.bl-grid [tabindex="0"]') : null),
+        );
       if (text && !q?.result) showQuestion(text);
       const note = find(".bl-st-note");
       // To a class the bars are in sight from the start.
