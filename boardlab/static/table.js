@@ -55,12 +55,12 @@ t.board?.svg&&et(e,"words",e.facts,{"data-do":"facts","aria-expanded":String(a.f
 o":"big","aria-pressed":String(a.big)}),tt({class:"bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(a.help)},"?")];import{button as at,h}from"./common.js";import{icon as be,token as he}from"./common.js";var me=16;function Ct(t,a){let{seat:e,says:n,budget:s,note:l,over:r}=t.turn,{path:o=[],prompt:p=""}=t.pick??{},c=o.length>0,i=M(t,"ask").length>0;return h("div.\
 bl-turn#turnbox",{class:c&&"bl-picking"},he(a,e,30),h(r?"h3.bl-who":"b.bl-who",{},c?o.slice(-2).join(" › "):n),s&&h("span.bl-ap",{},!c&&h("span.bl-pips",{"ari\
 a-hidden":"true"},...Array.from({length:s.of>me?0:s.of},(u,b)=>h("i",{class:b<s.left?"bl-full":""}))),h("b",{},s.short),h("small",{},s.rest)),h("small",{class:p?
-i?"bl-prompt bl-unseen":"bl-prompt":null},!c&&l||p),c&&at({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?a.put_down:a.cancel))}var fe=({groups:t})=>t.flatMap(
-({rows:a})=>a).find(({single:a})=>a);function $t(t,a,e,n,s=""){return at({class:`bl-act ${s}${a.refused?.tried===t.key?" bl-refused":""}`,"data-do":"pick","data\
--pick":t.key,"data-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":null,"aria-pressed":t.why||
-t.final?null:String(!!t.pressed)},be(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},t.note),t.cost&&h("span.bl-\
-cost",{},t.cost),t.why&&h("span",{class:n?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function Ft(t,a,e){let n=mt(t),s=M(t,"ask"),l=s.length||
-t.edit?.edits?void 0:fe(t),r=l&&!n.has(l.key)?l:void 0,o=(s.length?[]:t.groups).map(b=>({...b,rows:b.rows.filter(g=>!n.has(g.key)&&g!==r),all:b.rows})).filter(b=>b.
+i?"bl-prompt bl-unseen":"bl-prompt":null},p||l),c&&at({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?a.put_down:a.cancel))}var fe=({groups:t})=>t.flatMap(({
+rows:a})=>a).find(({single:a})=>a);function $t(t,a,e,n,s=""){return at({class:`bl-act ${s}${a.refused?.tried===t.key?" bl-refused":""}`,"data-do":"pick","data-p\
+ick":t.key,"data-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":null,"aria-pressed":t.why||t.
+final?null:String(!!t.pressed)},be(e,t.key),h("span.bl-nm",{},t.label),t.note&&h("span.bl-cnt",{class:t.note.length>26&&"bl-long"},t.note),t.cost&&h("span.bl-co\
+st",{},t.cost),t.why&&h("span",{class:n?"bl-why":"bl-unseen"},t.why,t.more&&h("em",{},` ${t.more}`)))}function Ft(t,a,e){let n=mt(t),s=M(t,"ask"),l=s.length||t.
+edit?.edits?void 0:fe(t),r=l&&!n.has(l.key)?l:void 0,o=(s.length?[]:t.groups).map(b=>({...b,rows:b.rows.filter(g=>!n.has(g.key)&&g!==r),all:b.rows})).filter(b=>b.
 rows.length),p=o.flatMap(b=>b.rows),c=r&&p.some(b=>!b.why)?r:void 0,i=(M(t,"actions")[0]?.kind??(M(t,"costs").length?"buttons":"lines"))!=="buttons",u=p.find(b=>b.
 why);return h("div.bl-acts#acts",{class:s.length>0&&"bl-asked",role:"group","aria-label":a.actions},!s.length&&e,r&&$t(r,t,a,!1,"bl-only"),h("div#deeds",{class:i?
 "bl-list":"bl-buttons"},o.map(b=>h("div",{role:"group","aria-label":b.label,"data-k":`group ${b.label}`},i&&o.length>1&&p.length<6&&h("div.bl-grp",{"aria-hidden":"\

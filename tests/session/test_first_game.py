@@ -411,7 +411,8 @@ def test_first_game_says_which_turn_it_is(stage: LessonSession) -> None:
     go_to_play(stage)
     play(stage)
     go_to_play(stage)
-    assert lesson_frame(stage)["turn"]["note"] == "Phase 2 of 3, round 4 of 4"
+    (strip,) = (slot for slot in lesson_frame(stage)["slot.seats"] if slot["kind"] == "strip")
+    assert strip["items"][0]["label"] == "Round 4 of 4"
 
 
 def test_turn_without_points_left_says_nothing_of_them(stage: LessonSession) -> None:

@@ -139,9 +139,6 @@ def lesson_frame(stage: LessonSession, *, spoken: bool = True) -> LessonFrame:
     stage.here.notes = (WORDING.phrase(note, stage.lang),) if note else ()
     stage.here.label = lambda: stage.say("label", title=_title(stage))
     made = frame(stage.here, spoken=spoken)
-    # Which round it is of how many, where the head of the board has no room: that of a lesson stands there.
-    if stage.state.is_of_game(stage.step) and made["turn"]["budget"] is not None and not stage.here.waits:
-        made["turn"]["note"] = made["where"][:1].upper() + made["where"][1:]
     if _fills_figure(stage, _beside(stage)):
         made["views"], made["turns"] = [], False
     return {**made, "stage": _stage(stage)}

@@ -40,7 +40,7 @@ export function turn(frame: Frame, words: Words) {
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),
-    h("small", { class: prompt ? (quiet ? "bl-prompt bl-unseen" : "bl-prompt") : null }, (!picks && note) || prompt),
+    h("small", { class: prompt ? (quiet ? "bl-prompt bl-unseen" : "bl-prompt") : null }, prompt || note),
     picks && button({ class: "bl-quiet", "data-do": "cancel" }, frame.edit?.edits ? words.put_down : words.cancel),
   );
 }
