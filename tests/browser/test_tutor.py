@@ -1,12 +1,12 @@
-"""The tutor in a plain page, by keyboard alone: a wrong rule is found, refuted and cured; one on no list stays open."""
+"""The tutor finds and cures a wrong rule, by keyboard, and by mouse in a notebook; one on no list stays open."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from boardlab.lessons import Checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.session.features.tutor import TutorFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import tutor
@@ -17,6 +17,16 @@ from tests.browser.tables import Room
 WRONG = "torres.counts_the_tower"
 FOCUSED = "() => document.activeElement.matches('.bl-number input, .bl-main')"
 VALUE = ".bl-reading-wrong td"
+CARD = """from boardlab.lessons.journal.journal import journal; journal().delete()
+from boardlab.notebook import tutor_card
+from boardlab.tutoring.bank import Bank, bank
+whole = bank("torres.scoring", 3)
+typed = Bank(whole.topic, [each for each in whole.questions if each.kind == "number"])
+tutor_card.bank = lambda topic: typed
+tutor_card.tutor("torres.scoring")"""
+STATE = """() => [".bl-kicker", ".bl-predict", ".bl-commit .bl-main"]
+    .map((part) => document.querySelector(`.bl-tutor ${part}`))
+    .map((one) => one?.dataset.k + one?.textContent).join()"""
 # Does the first line of what is asked or told stand in the window?
 IN_SIGHT = """() => {
     const { top } = document.querySelector(".bl-verdict .bl-headline, .bl-asked h3").getBoundingClientRect();
@@ -111,3 +121,21 @@ def test_an_unlisted_wrong_rule_ends_as_still_unsure(browser: Browser) -> None:
     assert stands(told) == "ask"
     assert not room.errors
     room.close()
+
+
+def test_a_notebook_finds_and_cures_by_mouse(open_notebook: Any) -> None:
+    page = open_notebook(CARD, height=1400).page
+    kicker, said = page.locator(".bl-tutor .bl-kicker"), list[str]()
+    expect(kicker).to_have_text("Question 1")
+    while said[-1:] != ["Cured"] and len(said) < 60:
+        before, named = page.evaluate(STATE), page.locator(".bl-reading-wrong").count()
+        if page.locator('[data-do="answer"]').count():
+            shown = page.locator(".bl-predict").get_attribute("data-k") or ""
+            asked = checkpoint(shown.removeprefix("predict "))
+            page.locator(".bl-number input").fill(str(asked.answer() if named else by(asked, WRONG)))
+        page.locator(".bl-commit .bl-main").click()
+        page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+        said.append(kicker.inner_text())
+    steps = list(dict.fromkeys(each.rstrip(" 0123456789") for each in said))
+    assert steps == ["Question", "You seem to read it like this", "Together", "Now alone", "Cured"]
+    expect(page.locator(".bl-tutor .bl-asked")).to_contain_text("It comes back")
