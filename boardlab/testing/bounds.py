@@ -19,7 +19,7 @@ import pytest
 from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.contract.verdict import PlainError
 from boardlab.testing.fuzz import Calls, TooMuchWork, spoiled_data, spoiled_line
-from boardlab.testing.subject import Subject, samples
+from boardlab.testing.subject import Subject, rounds, samples
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
@@ -129,7 +129,7 @@ def test_the_largest_menu_that_any_accepted_position_has(game: Subject) -> None:
 
 def test_menus_of_extreme_positions_are_what_the_judge_allows(game: Subject) -> None:
     """Castles taller than their area, huge hands, odd tents: the menu lists what is usual of what is allowed."""
-    for p in list(accepted(game, 5, "judge"))[len(game.largest) :]:
+    for p in list(accepted(game, rounds(3, soak=5), "judge"))[len(game.largest) :]:
         if p.current_player in (None, CHANCE):
             continue
         menu = set(p.legal_actions())
@@ -149,7 +149,7 @@ def test_answers_about_extreme_positions_take_bounded_work(game: Subject) -> Non
 def test_positions_reached_from_accepted_ones_are_readable(game: Subject) -> None:
     rng = random.Random("again")
     validator = jsonschema.Draft202012Validator(game.schema)
-    for p in accepted(game, SOME, "again"):
+    for p in accepted(game, rounds(SOME // 2, soak=SOME), "again"):
         validator.validate(p.to_json())
         for _ in range(5):
             assert game.module.parse(p.to_text()) == p

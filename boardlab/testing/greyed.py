@@ -14,7 +14,7 @@ from boardlab.testing.subject import Subject, played, rounds, samples
 def greyed(game: Subject) -> Iterator[tuple[Position, Choice]]:
     """Verbs that are not possible, with their positions."""
     whole = [p for start in range(len(game.starts)) for p in played(game, start).positions]
-    count, every = (12, 9) if game.is_tiny else (4, 25)
+    count, every = (12, 9) if game.is_tiny else (2, 50)
     for p in [*samples(game, rounds(count, 200), 7), *whole[:: rounds(every, 1)]]:
         if p.current_player is not None:
             yield from ((p, choice) for choice in p.picks(()) if choice.group and choice.breaches)

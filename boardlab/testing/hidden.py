@@ -101,7 +101,7 @@ def test_own_actions_are_judged_alike_on_a_view(game: Subject) -> None:
         for seat in range(p.players):
             view = p.seen_by(seat)
             own = [act for act in every if act.player == seat]
-            for act in random.Random(4).sample(own, min(rounds(200, soak=2000), len(own))):
+            for act in random.Random(4).sample(own, min(rounds(120, soak=2000), len(own))):
                 assert view.judge(act) == p.judge(act), (p.to_text(), seat, act)
                 compared += 1
         view = p.seen_by(p.current_player)

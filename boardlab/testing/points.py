@@ -11,7 +11,7 @@ LONGEST = 140
 
 
 def test_event_points_equal_score_differences(game: Subject) -> None:
-    for seed in range(3):
+    for seed in range(rounds(2, soak=3)):
         for start in range(len(game.starts)):
             whole = played(game, start, seed)
             for p, act, after in zip(whole.positions, whole.actions, whole.positions[1:], strict=False):
@@ -32,7 +32,7 @@ def test_receipts_sum_to_the_scores(game: Subject) -> None:
             record = Record(whole.positions[first])
             for act in whole.actions[first:]:
                 record.play(act)
-            for ply in range(0, len(record.actions) + 1, 20):
+            for ply in range(0, len(record.actions) + 1, rounds(60, soak=20)):
                 receipt = record.jump(ply).receipt()
                 assert tuple(receipt.total(seat) for seat in range(record.start.players)) == record.position.scores
             receipt = record.jump(len(record.actions)).receipt()
@@ -82,7 +82,7 @@ def test_the_preview_is_what_the_scoring_really_pays(game: Subject) -> None:
 
 
 def test_preview_runs_line_by_line_from_current_scores(game: Subject) -> None:
-    for p in samples(game, 30, 21):
+    for p in samples(game, rounds(15, soak=30), 21):
         receipt = p.preview()
         if receipt is None:
             continue

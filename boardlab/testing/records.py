@@ -48,7 +48,7 @@ def test_a_thousand_plies_jump_fast_and_replay_exactly(game: Subject) -> None:
     assert again.position == record.position
     assert [line.positions for line in again.lines] == [line.positions for line in record.lines]
     rng = random.Random(1)
-    for _ in range(200):
+    for _ in range(rounds(60, soak=200)):
         name = rng.choice(again.lines).name
         with Calls(MOST_CALLS):
             again.switch(name).jump(rng.randrange(len(again.actions) + 1))
@@ -179,7 +179,7 @@ def test_damage_is_named_by_its_line(game: Subject, tmp_path: Path) -> None:
 
 def test_cut_record_is_read_or_refused_by_line(game: Subject) -> None:
     text = of(game).to_text()
-    for end in range(0, len(text), rounds(211, soak=97)):
+    for end in range(0, len(text), rounds(499, soak=97)):
         problem = ""
         try:
             Record.from_text(text[:end])

@@ -14,7 +14,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES, speaking
 from boardlab.core.picture.scene import Marks, Shape
 from boardlab.testing.rules import paths
-from boardlab.testing.subject import SOAK, Subject, played, samples
+from boardlab.testing.subject import SOAK, Subject, played, rounds, samples
 
 HOSTILE = ('<img onerror="x">', "'\"><script>alert(1)</script>", "]]>&amp;", "\x00\u202e𝕏")
 LARGEST = {2: 38_500, 3: 38_500, 4: 41_500}
@@ -128,7 +128,7 @@ def test_no_text_of_a_picture_is_left_untranslated(game: Subject) -> None:
 
 
 def test_marks_are_drawn_and_change_nothing_else(game: Subject) -> None:
-    for p in samples(game, 3, 47):
+    for p in samples(game, rounds(1, soak=3), 47):
         keys = list(p.scene().places)
         marks = Marks(
             picked=(keys[0],), targets={keys[1]: "step", keys[2]: "door", keys[3]: "block"}, refused=(keys[4],),

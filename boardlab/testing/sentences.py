@@ -12,7 +12,7 @@ import pytest
 
 from boardlab.core import Phrase, Wording
 from boardlab.core.contract.position import Action
-from boardlab.testing.subject import Subject, samples
+from boardlab.testing.subject import Subject, rounds, samples
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
@@ -101,7 +101,7 @@ def _picked(p: Position, path: tuple[str, ...], rng: random.Random) -> Iterator[
 LONG = [pytest.param(60, 6, seed, marks=pytest.mark.soak) for seed in range(4, 14)]
 
 
-@pytest.mark.parametrize(("count", "each", "seed"), [(8, 1, 3), *LONG])
+@pytest.mark.parametrize(("count", "each", "seed"), [(4, 1, 3), *LONG])
 def test_no_sentence_has_a_hole(game: Subject, count: int, each: int, seed: int) -> None:
     seen: dict[str, str] = {}
     for lang, where, text in every_sentence(game, count, each, seed):
@@ -139,7 +139,7 @@ def test_holes_are_seen(game: Subject) -> None:
 def test_the_general_rule_comes_last(game: Subject) -> None:
     """Who tries something out of turn is told the rule of that thing first, and whose turn it is after it."""
     met = 0
-    for p in samples(game, 8, 3):
+    for p in samples(game, rounds(4, soak=8), 3):
         for act in _some(game, p, 2, random.Random(p.to_text())):
             rules = p.judge(act).rules
             general = [at for at, rule in enumerate(rules) if rule in game.whose_turn]
