@@ -6,7 +6,7 @@ rest, with each deed picked, refused; before an answer, with hints, wrong, right
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import chain
@@ -126,22 +126,13 @@ def all_problems(rows: list[tuple[Shown, Measured]]) -> list[str]:
     return [f"{shown}: {', '.join(problems(shown, found))}" for shown, found in rows if problems(shown, found)]
 
 
-@pytest.fixture(scope="module")
-def at_1000(browser) -> Callable[[str], list[tuple[Shown, Measured]]]:
-    """Measures a table of each kind of a game, once."""
-    return cache(lambda game: list(measured(browser, few(game))))
-
-
 @pytest.mark.parametrize("game", FEW)
-def test_a_table_of_each_kind_is_on_one_screen(at_1000, game):
-    assert not all_problems(at_1000(game))
-
-
-@pytest.mark.parametrize("game", FEW)
-def test_a_card_keeps_its_height_whatever_is_answered(at_1000, game):
-    """Feedback opens in its place."""
+def test_tables_fit_one_screen_and_cards_keep_their_height(browser, game):
+    """Whatever is answered: feedback opens in its place."""
+    rows = list(measured(browser, few(game)))
+    assert not all_problems(rows)
     heights: dict[str, set[int]] = {}
-    for one, found in at_1000(game):
+    for one, found in rows:
         if one.card:
             heights.setdefault(one.name, set()).add(round(found["height"]))
     assert heights
