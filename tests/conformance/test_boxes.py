@@ -20,7 +20,7 @@ def pictures(game: Game, seed: int) -> Iterator[Scene]:
     """Pictures of many positions in both languages, with letters and with the longest names, with and without marks."""
     rng = random.Random(seed)
     whole = played(game, seed % len(game.starts)).positions
-    for p in [*samples(game, rounds(3, 40), seed), *rng.sample(whole, min(rounds(5, 60), len(whole)))]:
+    for p in [*samples(game, rounds(2, 40), seed), *rng.sample(whole, min(rounds(3, 60), len(whole)))]:
         places = tuple(p.scene().places)
         for lang in ("en", "ko"):
             names = rng.choice((None, NAMES[: p.players]))

@@ -19,7 +19,7 @@ from boardlab.session.kinds import study
 from tests.effort import rounds
 from tests.sessions import editing, workbench
 
-WALKS, EDITS = rounds(2, soak=5), 40
+WALKS, EDITS = rounds(1, soak=5), 40
 """How often a game is set up, and by how many edits that are carried out."""
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
 tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
@@ -101,7 +101,7 @@ def test_repair_removes_its_reason_and_adds_none(name: str, players: int) -> Non
     mended, worse = 0, []
     rng = random.Random(f"repairs {name} {players}")
     edited = begun(name, players, rng)
-    for _ in range(rounds(80, soak=1000)):
+    for _ in range(rounds(40, soak=1000)):
         try:
             edited = edited.play(any_edit(edited, rng))
         except IllegalAction:
@@ -141,7 +141,7 @@ def test_impossible_board_cannot_be_played(name: str, players: int) -> None:
 def test_edited_board_shows_all_its_reasons(name: str, players: int) -> None:
     rng = random.Random(f"shown {name} {players}")
     edited = begun(name, players, rng)
-    for _ in range(rounds(12, soak=200)):
+    for _ in range(rounds(6, soak=200)):
         try:
             edited = edited.play(any_edit(edited, rng))
         except IllegalAction:

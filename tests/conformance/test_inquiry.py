@@ -21,7 +21,7 @@ tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
 
 def moments(name: str, players: int) -> list[Any]:
     """Positions from the middle of games."""
-    rngs = [random.Random(f"inquiry {name} {players} {at}") for at in range(rounds(4, 60))]
+    rngs = [random.Random(f"inquiry {name} {players} {at}") for at in range(rounds(2, 60))]
     return [playout(find_game(name).begin(rng, players=players), rng, most=rng.randrange(160)) for rng in rngs]
 
 
@@ -44,7 +44,7 @@ def test_each_inquiry_answers_in_both_languages_with_rules(name: str, players: i
 @pytest.mark.parametrize("game", OWN, ids=str)
 def test_each_inquiry_answers_at_every_step(game: Game) -> None:
     """Whatever is asked within a turn: after a roll, a purchase, a move. Nothing is played inside that is refused."""
-    apart, whole = rounds(21, 1), []
+    apart, whole = rounds(41, 1), []
     for start in range(len(game.starts)):
         for seed in range(rounds(1, 200)):
             for step, p in enumerate(played(game, start, seed).positions):

@@ -37,7 +37,7 @@ def test_position_drawn_from_knowledge_looks_like_the_view(name: str) -> None:
     game = find_game(name)
     assert game.editing is not None
     rules = game.editing().notation
-    for number in range(rounds(6, soak=300)):
+    for number in range(rounds(3, soak=300)):
         rng = random.Random(f"known {name} {number}")
         start = game.begin(rng, **STARTS[name][number % len(STARTS[name])])
         record = record_of(start, rng, rng.randrange(400))

@@ -23,7 +23,7 @@ from tests.conformance.games import GAMES, OWN, Game, played, samples
 from tests.effort import rounds
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)
-few = settings(max_examples=rounds(12, soak=200), deadline=None, suppress_health_check=list(HealthCheck), database=None)
+few = settings(max_examples=rounds(7, soak=200), deadline=None, suppress_health_check=list(HealthCheck), database=None)
 
 
 @games
@@ -64,7 +64,7 @@ def test_the_largest_positions_are_short_links_too(game: Game) -> None:
         p = game.module.parse(line, allow_unreachable=True)
         assert len(boardlab.link(p)) <= SHORT
         assert opened(boardlab.link(p)) == p
-    for _ in range(rounds(25, soak=300)):
+    for _ in range(rounds(12, soak=300)):
         try:
             p = game.module.from_json(game.extreme(rng), allow_unreachable=True)
         except ValueError:
@@ -165,7 +165,7 @@ def test_a_damaged_view_is_a_view_or_a_sentence(game: Game) -> None:
     rng = random.Random(f"{game} damaged")
     lines = [view.to_text() for _, view in views(game, 4)]
     refused = 0
-    for _ in range(rounds(150, soak=3_000)):
+    for _ in range(rounds(80, soak=3_000)):
         text = damaged_text(rng, rng.choice(lines))
         try:
             again = opened(text)

@@ -68,7 +68,7 @@ def asked(game: Game, count: int) -> list[Any]:
 @pytest.mark.parametrize("game", OWN, ids=str)
 def test_decision_is_legal_quick_and_explained_in_both_languages(game: Game) -> None:
     told = 0
-    for p in asked(game, rounds(30, soak=600)):
+    for p in asked(game, rounds(12, soak=600)):
         with Calls(MOST_CALLS):
             action, why = decide(p, 1)
         assert p.judge(action), (p, action.to_text())
@@ -82,7 +82,7 @@ def test_decision_is_legal_quick_and_explained_in_both_languages(game: Game) -> 
 def test_opponent_ignores_what_its_seat_cannot_know(game: Game) -> None:
     rng = random.Random(f"{game.name} opponents")
     differing = 0
-    for p in asked(game, rounds(60, soak=600)):
+    for p in asked(game, rounds(30, soak=600)):
         other = game.rehidden(p, p.current_player, rng)
         differing += other != p
         assert decide(other, 1) == decide(p, 1)

@@ -47,7 +47,7 @@ def steps(game: Game) -> Iterator[tuple[Any, Any]]:
                 yield p, act
             p = p.play(act)
     rng = random.Random(f"{game} said")
-    for p in samples(game, rounds(40, soak=400)):
+    for p in samples(game, rounds(24, soak=400)):
         if p.current_player in (None, CHANCE):
             continue
         kinds: dict[str, list[Any]] = {}

@@ -50,7 +50,7 @@ def test_sampled_position_is_legal_and_looks_like_the_view(name: str) -> None:
     assert game.editing is not None
     rules = game.editing().notation
     changed = 0
-    for number in range(rounds(20, soak=200)):
+    for number in range(rounds(10, soak=200)):
         rng = random.Random(f"sample {name} {number}")
         start = STARTS[name][number % len(STARTS[name])]
         p = playout(game.begin(rng, **start), rng, most=rng.randrange(500))
