@@ -99,7 +99,7 @@ export const PARTS: Record<string, Part> = {
     ],
     shows: "lesson/stage",
     most: 11_450,
-    style: 7_890,
+    style: 7_920,
   },
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },

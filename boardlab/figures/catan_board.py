@@ -119,4 +119,6 @@ def cards_per_roll(p: Position, lang: str | None = None) -> Chart:
         figure.update_yaxes(dtick=1)
         return plain(figure, title, WORDS.say("catan.sum", lang), WORDS.say("catan.cards", lang))
 
-    return Chart(title, [WORDS.say("catan.sum", lang), WORDS.say("catan.ways", lang), *names], rows, draw, names)
+    return Chart(
+        title, [WORDS.say("catan.sum", lang), WORDS.say("catan.ways", lang), *names], rows, draw, names, colours=FILLS
+    )

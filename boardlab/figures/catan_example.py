@@ -66,4 +66,4 @@ def _by_turn(name: str, count: Callable[[Position], tuple[int, ...]], lang: str 
         figure.update_yaxes(dtick=1, zeroline=False, range=[min(counts) - 0.5, max(counts) + 0.5])
         return figure
 
-    return Chart(title, [turns, *(seat_name(seat, lang) for seat in SEATS)], rows, draw)
+    return Chart(title, [turns, *(seat_name(seat, lang) for seat in SEATS)], rows, draw, colours=LINES)

@@ -151,4 +151,4 @@ def block_cost(p: Position, lang: str | None = None) -> Chart:
         figure.update_xaxes(tickangle=-60)
         return plain(figure, title, "", WORDS.say("catan_robber.ways", lang))
 
-    return Chart(title, columns, rows, draw, letters)
+    return Chart(title, columns, rows, draw, letters, colours=FILLS)

@@ -34,6 +34,8 @@ class Chart:
     """The columns that are drawn, where they are not all on one scale; () for all of numbers."""
     spread: str = ""
     """The column that says within what chance may move what is drawn: ``41 – 47 %``."""
+    colours: Sequence[str] = ()
+    """Of what is drawn, column by column, where they mean something: players have their own."""
     even: float | None = None
     """What is drawn is compared with this: a dashed line."""
 

@@ -91,7 +91,7 @@ def _chart(key: str, what: Sequence[Sequence[int | str]], even: int, lang: str |
         figure.update_yaxes(range=[0, 100 if even > 25 else 50])
         return plain(figure, f"{title} ({WORDS.say('simulated.even', lang, percent=even)})", own[0], won)
 
-    return Chart(title, [*own, won, sure, games], rows, draw, (won,), sure, even)
+    return Chart(title, [*own, won, sure, games], rows, draw, (won,), sure, even=even)
 
 
 def ahead(lang: str | None = None) -> Chart:

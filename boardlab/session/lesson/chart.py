@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from boardlab.core.picture.drawing import width
@@ -17,7 +17,8 @@ _LARGE, _ROW = 19, 24
 """Letters on a phone, for which there is room everywhere, and the height of a line of them."""
 _STYLE = (
     ".bl-ch text{font-family:inherit;fill:currentColor}.bl-ch-t{font-size:18px;font-weight:700}"
-    ".bl-ch-n{font-size:14px}.bl-ch-g{stroke:currentColor;stroke-opacity:.16}"
+    ".bl-ch-n{font-size:14px}.bl-ch rect{stroke:currentColor;stroke-opacity:.6}"
+    ".bl-ch-g{stroke:currentColor;stroke-opacity:.16}"
     ".bl-ch-e,.bl-ch-w{fill:none;stroke:currentColor;stroke-width:2}.bl-ch-e{stroke-dasharray:8 6}"
     f"@container(max-width:480px){{.bl-ch-t{{font-size:20px}}.bl-ch-n{{font-size:{_LARGE}px}}}}"
 )
@@ -74,7 +75,7 @@ class _Drawing:
     def __init__(self, chart: Any, series: dict[str, list[float]]) -> None:
         rows, names = _rows(chart), [str(name) for name in chart.columns]
         self.places, self.across, self.series = [row[0] for row in rows], names[0], series
-        self.even = chart.even
+        self.even, self.colours = chart.even, tuple(chart.colours) or _COLOURS
         self.spread = [_range(row[names.index(chart.spread)]) for row in rows] if chart.spread else []
         values = [value for each in series.values() for value in each]
         values += [bound for each in self.spread for bound in each]
@@ -84,7 +85,7 @@ class _Drawing:
         self.high = self.step * -(-max(values) // self.step)
         self.low = self.step * (min(0.0, *values) // self.step)
         self.slot = (_RIGHT - _LEFT) / len(self.places)
-        self.keys = [*_key_rows(series)] if len(names) > 2 else []
+        self.keys = [*_key_rows(series, self.colours)] if len(names) > 2 else []
         self.top = _TOP + _ROW * (len(self.keys) - 1 if self.keys else 0) + 12
         self.said = [f"{place:g}" if isinstance(place, float) else str(place) for place in self.places]
         self.every = max(1, int(-(-(max(width(one, _LARGE) for one in self.said) + 6) // self.slot)))
@@ -114,7 +115,7 @@ class _Drawing:
         said = [f"{value:g}" for values in self.series.values() for value in values]
         numbered = max(width(each, _LARGE) for each in said) < self.slot / count and not self.spread
         for order, values in enumerate(self.series.values()):
-            colour = _COLOURS[order % len(_COLOURS)]
+            colour = self.colours[order % len(self.colours)]
             if len(self.places) > _MOST_BARS:
                 points = " ".join(f"{self.x(at):.1f},{self.y(value):.1f}" for at, value in enumerate(values))
                 yield f'<polyline fill="none" stroke="{colour}" stroke-width="3" points="{points}"/>'
@@ -139,18 +140,19 @@ class _Drawing:
     def lying(self) -> Iterator[str]:
         """Names one below the other, each with its bars and their numbers."""
         room = min(_NAMES, max(width(one, _LARGE) for one in self.said))
-        left, right = room + 16, _RIGHT - 30
+        left, right = room + 30, _RIGHT - 30
         unit = (right - left) / self.high
         top = float(self.top)
         for at, (name, line) in enumerate(zip(self.said, self.lines, strict=True)):
             middle = top + line / 2
-            yield _words(name, room + 6, middle + 5, "end", room if width(name, 14) > room else 0)
+            yield _words(name, room + 20, middle + 5, "end", room if width(name, 14) > room else 0)
             bars = [(order, values[at]) for order, values in enumerate(self.series.values()) if values[at]]
             for row, (order, value) in enumerate(bars):
                 thick = (line - 9) / len(bars)
                 upper, far = top + 4.5 + thick * row, left + unit * value
                 size = f'width="{far - left:.1f}" height="{thick - 1:.1f}"'
-                yield f'<rect fill="{_COLOURS[order % len(_COLOURS)]}" x="{left:.1f}" y="{upper:.1f}" {size} rx="2"/>'
+                colour = self.colours[order % len(self.colours)]
+                yield f'<rect fill="{colour}" x="{left:.1f}" y="{upper:.1f}" {size} rx="2"/>'
                 if not self.spread:
                     yield _words(f"{value:g}", far + 5, upper + thick / 2 + 5, "start")
             top += line
@@ -167,7 +169,7 @@ class _Drawing:
                 yield _words(name, x + 18, y + 11, "start")
 
 
-def _key_rows(names: Iterable[str]) -> Iterator[list[tuple[str, str, float]]]:
+def _key_rows(names: Iterable[str], colours: Sequence[str]) -> Iterator[list[tuple[str, str, float]]]:
     """What each colour means: name, colour and left edge, row by row."""
     row: list[tuple[str, str, float]] = []
     x = float(_LEFT)
@@ -176,7 +178,7 @@ def _key_rows(names: Iterable[str]) -> Iterator[list[tuple[str, str, float]]]:
         if row and x + wide > _RIGHT:
             yield row
             row, x = [], float(_LEFT)
-        row.append((name, _COLOURS[order % len(_COLOURS)], x))
+        row.append((name, colours[order % len(colours)], x))
         x += wide
     yield row
 
