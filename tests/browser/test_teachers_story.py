@@ -45,9 +45,9 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
     page.wait_for_selector(".bl-big .bl-st-present")
     # Phones open the question, and no answer, from a code: of a site that they reach, as this one is on this machine.
     page.keyboard.press("q")
-    page.locator("#site").fill(SCHOOL)
+    page.locator(".bl-site").fill(SCHOOL)
     page.keyboard.press("Enter")
-    code = page.locator("#phone svg")
+    code = page.locator(".bl-phone svg")
     code.wait_for()
     stage = LessonSession(LESSON, "en")
     stage.go(asked_in(ASKED)[1])
@@ -57,7 +57,7 @@ def test_a_teacher_from_projector_to_paper(open_site, shots, tmp_path: Path):
         (x, y) for y, row in enumerate(right) for x, one in enumerate(row) if one
     }
     phone = open_site(viewport={"width": 390, "height": 844}, has_touch=True)
-    phone.open(address(text, base="x:/").removeprefix("x:/"))
+    phone.open(address(text, base=SCHOOL).removeprefix(SCHOOL))
     expect(phone.page.locator(".bl-asked h3, .bl-st-text h3").first).to_be_visible()
     assert phone.page.locator(".bl-number input").input_value() == ""
     assert not phone.page.locator(".bl-st-note, .bl-bars, .bl-receipt li").count()
