@@ -85,6 +85,9 @@ def test_discard_button_says_how_many_cards_are_missing() -> None:
     page.pick("less:give:grain", "give:wool", "give:wool")
     assert study.position.stage == "discard", "as long as nobody says so, cards may be kept"
     assert study.frame["pick"]["choices"][-1]["why"] == ""
+    assert page.pick("give:wool")["answer"] == "no"
+    assert "exactly 4 must go back, not 5" in study.frame["refused"]["text"]
+    assert cards(study, "hand")["wool"]["chosen"] == 4, "one card too many throws no other away"
     page.pick("done")
     assert study.position.hands[3] == (0, 0, 2, 2, 0)
     assert study.position.stage == "robber"

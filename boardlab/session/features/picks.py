@@ -387,7 +387,7 @@ class PicksFeature(Feature):
             return self._take_back(command, command.key.removeprefix(LESS))
         path = () if command.fresh else self.path
         choice = self._choice(path, command.key)
-        if choice is None and path and path[-1] == command.key:
+        if choice is None and path and path[-1] == command.key and command.key not in self.counted():
             return self.cancel(command)
         if choice is None and path and self._swaps(path, command.key):
             path = path[:-1]
