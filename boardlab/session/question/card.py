@@ -418,11 +418,11 @@ def _stake(asking: Asking) -> str:
     """What a wrong try costs now, said before it is made."""
     if _is_free(asking):
         return ""
-    if asking.asked.extra:
-        return asking.words("card.stake_extra")
     if asking.asked.predicts and not asking.standing.wrong:
         return asking.words("card.stake_predict")
     left = asking.worth_after(wrong=1)
+    if asking.asked.extra:
+        return asking.words("card.stake_extra", left=left)
     return asking.words("card.stake" if left < asking.worth else "card.stake_none", left=left)
 
 

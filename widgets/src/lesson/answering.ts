@@ -22,7 +22,9 @@ export function commit(table: Table) {
     const missing = option?.missing || q.nothing;
     Object.assign(local, { notice: missing, about: "" });
     table.speak(missing, true);
-    return table.draw();
+    table.draw();
+    // What is typed next is the answer.
+    return enter(root.querySelector(".bl-number input, .bl-options:not(:has(:checked)) input"));
   }
   // What stands below the card on a page stays where it is: a verdict may be shorter than what was asked.
   root.style.minHeight = `${root.getBoundingClientRect().height}px`;
