@@ -96,7 +96,7 @@ def test_every_key_stays_in_the_board(open_notebook):
     for spot in spots:
         board.locator(spot).first.focus()
         page.evaluate(KEEP_FOCUS, spot)
-        for key in (*string.ascii_lowercase, *string.digits, "Delete")[:: rounds(3, soak=1)]:
+        for key in (*string.ascii_lowercase, *string.digits, "Delete")[:: rounds(9, soak=1)]:
             page.keyboard.press(key)
             page.keyboard.press(f"Shift+{key.upper() if len(key) == 1 else key}")
         assert page.evaluate("!!document.activeElement.closest('.bl-study')"), spot

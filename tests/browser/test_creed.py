@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -75,21 +76,9 @@ def test_page_and_messages_hold_nothing_hidden(open_notebook, screen):
 
 def without_gallery(text):
     """A message without the gallery, which names all units there are: ``"gallery":`` and the value that follows it."""
-    while (at := text.find('"gallery":')) >= 0:
-        end, depth, quoted = at + len('"gallery":'), 0, False
-        while True:
-            sign = text[end]
-            if quoted:
-                end += sign == "\\"
-                quoted = sign != '"'
-            elif sign == '"':
-                quoted = True
-            else:
-                depth += (sign in "{[") - (sign in "}]")
-            end += 1
-            if not depth and not quoted and text[end - 1] in '}]"':
-                break
-        text = text[:at] + text[end:]
+    while found := re.search(r'"gallery":\s*', text):
+        _, end = json.JSONDecoder().raw_decode(text, found.end())
+        text = text[: found.start()] + text[end:]
     return text
 
 
