@@ -83,7 +83,7 @@ def _under(p: Any, name: str, value: Any) -> Any:
 def _refused(game: Game, p: Any, rng: random.Random) -> list[Any]:
     """For each rule that hangs on a ruling an action that it alone refuses; and two others."""
     every = list(game.candidates(p))
-    some = rng.sample(every, min(rounds(1500, soak=100_000), len(every)))
+    some = rng.sample(every, min(rounds(600, soak=100_000), len(every)))
     found = [verdict for verdict in map(p.judge, some) if not verdict]
     telling = {rule: verdict for verdict in found for rule in verdict.rules if len(verdict.rules) == 1}
     chosen = [verdict for rule, verdict in telling.items() if p.wording.rules[rule].option]

@@ -38,7 +38,7 @@ def raised(door: Any, *given: Any) -> PlainError | None:
 def test_a_text_is_played_as_the_action_it_says(game: Game) -> None:
     rng = random.Random(f"{game} texts")
     tried = 0
-    for p in met(game, rounds(12, 100), "texts"):
+    for p in met(game, rounds(6, 100), "texts"):
         for act in rng.sample(p.legal_actions(), min(6, len(p.legal_actions()))):
             text = act.to_text()
             if p.read_action(text) != act:
@@ -78,7 +78,7 @@ def test_action_read_from_text_round_trips(game: Game) -> None:
     """Also from texts of which a word is changed, put in or left out: refused ones, most of them, but readable."""
     rng = random.Random(f"{game} changed texts")
     tried = 0
-    for p in met(game, rounds(40, 400), "changed texts"):
+    for p in met(game, rounds(20, 400), "changed texts"):
         texts = [act.to_text() for act in rng.sample(p.legal_actions(), min(8, len(p.legal_actions())))]
         pool = [*{word for text in texts for word in text.split()}, "0", "1", "7", "-1", "x"]
         for text in texts * 4:
