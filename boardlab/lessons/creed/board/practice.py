@@ -63,9 +63,9 @@ def open_line(rng: Random) -> Drawn:
     unit = rng.choice(("cavalry_3", "cavalry_4", "infantry_1", "infantry_2", "spearman"))
     beside = f"B{walled}{rng.choice((1, 3))}=obstacle_1 B{guarded}{rng.choice((1, 3))}=shield_4"
     position = sketch(f"{cell}={unit} {behind} {beside}")
-    told = {"unit": unit_on(position, position.layout.cell_numbers[cell])}
-    told |= {"line": line, "walled": walled, "guarded": guarded}
-    return {"position": position, "tries": f"siege {cell}", **told}
+    unit_there = unit_on(position, position.layout.cell_numbers[cell])
+    told = {"line": line, "walled": walled, "guarded": guarded}
+    return {"position": position, "tries": f"siege {cell}", "unit": unit_there, **told}
 
 
 def along(rng: Random) -> Drawn:
