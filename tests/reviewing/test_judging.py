@@ -167,3 +167,15 @@ def test_lines_begin_where_the_decision_began() -> None:
         assert yours.start == each.decision.before
         assert better.start.seen_by(0) == each.decision.before.seen_by(0)
         assert all(act.player == 0 for act in (*yours.actions, *better.actions))
+
+
+def test_told_line_speaks_to_the_reader_and_counts() -> None:
+    record = Record(game().start)
+    seat = record.position.current_player
+    assert seat is not None
+    for text in ("point", "point"):
+        record.play(text)
+    record.play(record.position.read_action("end"))
+    said = GameReview(record, seat, (), "en").told(record)
+    assert said.startswith("You took 1 point for 1 AP and have ")
+    assert said.endswith(" now. (2 times)")
