@@ -198,7 +198,9 @@ class GameReview:
         is said once, and not at all that the turn is handed on after something else.
         """
         you, critic, said = Address(None, self.seat), self.critic, list[str]()
-        steps = [step for step in zip(line.positions, line.actions, strict=False) if not critic.aside(step[1])]
+        every = enumerate(zip(line.positions, line.actions, strict=False))
+        # What a line begins with may be what is better, though whoever does it is not judged by it.
+        steps = [step for at, step in every if not at or not critic.aside(step[1])]
         steps = [step for step in steps if not critic.passes(step[1])] or steps
         for _, run in groupby(steps, key=lambda step: step[1]):
             same = [*run]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from boardlab.catan.actions import Kind, action
 from boardlab.catan.play.critic import CRITIC
 from boardlab.core.play.beam import finished
 from boardlab.core.play.playout import Steady
 from boardlab.core.play.record import Record
 from boardlab.reviewing.decisions import decisions_of
+from boardlab.reviewing.review import GameReview
 from tests.catan.test_trading import LUMBER, ORE, with_hands
 
 NONE = (0, 0, 0, 0, 0)
@@ -28,16 +31,18 @@ def test_offer_is_answered_by_what_it_serves() -> None:
     assert played[:5] == ["offer 1 ore for 1 lumber", "accept", "decline", "decline", "withdraw"]
     assert played[-1] == "end"
     q = with_hands((3, 0, 0, 0, 3), (0, 0, 0, 2, 3), NONE, NONE)
+    told = GameReview(Record(p), 0, (), "en").told(reduce(Record.play, played[:3], Record(p)))
+    assert told.startswith("You offer")
     refused = [act.to_text() for act in CRITIC.play(q, (action(Kind.OFFER, 0, give=LUMBER, get=ORE),))]
     assert refused[1:4] == ["decline"] * 3
 
 
-def test_offers_and_what_came_of_them_are_judged() -> None:
+def test_what_came_of_an_offer_is_judged() -> None:
     record = Record(with_hands((0, 0, 0, 2, 3), (2, 0, 0, 2, 2), NONE, NONE))
     for text in ("offer 1 ore for 1 lumber", "accept", "decline", "decline", "confirm B", "end"):
         record.play(text)
     judged = [[act.to_text() for act in each.actions] for each in decisions_of(record, 0, CRITIC)]
-    assert judged == [["offer 1 ore for 1 lumber"], ["confirm B", "end"]]
+    assert judged == [["confirm B", "end"]]
     came = [
         finished(CRITIC.simulate(record.start, acts, Steady("a"))) for acts in (record.actions[:1], record.actions[-1:])
     ]

@@ -1,8 +1,10 @@
 """How decisions of Catan are judged after a game. A decision is what a seat does between two answers of dice, cards or
 others: before the roll, after it, once a card is drawn, at the robber, at an offer of somebody else.
 
-What comes of an offer is up to the others: they answer as Club would. How it is played on later never trades with them,
-so sites of the founding count as better only where their harvest, kinds, harbours and sites in reach say so as well.
+What comes of an offer is up to the others: they answer as Club would, and the seat goes on as Club. So an offer that
+was left is judged, and one that was made is not: it would be charged with what Club does worse after it. How it is
+played on later never trades with them, so sites of the founding count as better only where their harvest, kinds,
+harbours and sites in reach say so as well.
 """
 
 from __future__ import annotations
@@ -172,8 +174,8 @@ def _reply(p: Position, said: Action) -> Action:
 
 @lru_cache(maxsize=64)
 def _rest(view: View) -> tuple[Any, ...]:
-    """The rest of a turn in the eyes of the seat: the same in all worlds in which it sees the same."""
-    return finished(lines_of(VALUATION, view, *QUICK))[0].actions
+    """The rest of a turn, looked through like any other: the same in all worlds in which the seat sees the same."""
+    return finished(lines(view, quick=False))[0].actions
 
 
 def luck(steps: Iterable[Any], seat: int) -> tuple[Luck, ...]:
@@ -206,5 +208,6 @@ CRITIC = Critic(
     scale=Scale(0.2, 0.5, 0.5, digits=1),
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind == Kind.END or before.stage == FOUND_ROAD,
+    aside=lambda act: act.kind == Kind.OFFER,
     luck=luck,
 )
