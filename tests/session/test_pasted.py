@@ -102,8 +102,8 @@ def test_hostile_pastes_are_refused_and_change_nothing(name: str, lang: str) -> 
     talk = FrameChannel(session, lambda change: None)
     good, odd = middle(name), []
     data = json.dumps(good.to_json())
-    lines = [damaged_text(rng, good.to_text()) for _ in range(rounds(9, soak=25))]
-    tables = [damaged_text(rng, data) for _ in range(rounds(6, soak=15))]
+    lines = [damaged_text(rng, good.to_text()) for _ in range(rounds(5, soak=25))]
+    tables = [damaged_text(rng, data) for _ in range(rounds(3, soak=15))]
     for paste in [*lines, *tables, *rng.sample(SHARDS, 8), "[" * 9000, '{"a":' * 3000]:
         before = session.edited.inner
         answer, said = ask(session, "paste", paste)

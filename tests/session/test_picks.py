@@ -71,7 +71,7 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of: Any) -> None:
     assert page.pick("a1")["answer"] == "done"
 
 
-def lone_picks(game: Any, seeds: int = rounds(3, soak=8)) -> Iterator[Any]:
+def lone_picks(game: Any, seeds: int = rounds(2, soak=8)) -> Iterator[Any]:
     """Places of random positions, each picked alone: the session, what it was before, the answer, the cell."""
     for seed in range(seeds):
         position = game.samples(random.Random(seed))

@@ -9,6 +9,7 @@ import pytest
 from boardlab.core import Record
 from boardlab.notebook import Study
 from tests import toygame
+from tests.effort import rounds
 from tests.session.conftest import FakePage
 
 
@@ -51,7 +52,7 @@ def test_a_message_sent_twice_is_done_once(study: Study, page: FakePage) -> None
 def test_any_order_of_messages_is_survived(study: Study, page: FakePage, second_page: FakePage) -> None:
     rng = random.Random(7)
     keys = [*toygame.CELLS, "put", "slide", "give", "end", "seat:0", "seat:1", "nonsense", ""]
-    for seq in range(1500):
+    for seq in range(rounds(500, soak=1500)):
         who = rng.choice([page, second_page])
         message = {
             "client": who.client,

@@ -42,7 +42,7 @@ def test_no_announcement_of_random_games_is_too_long(lang: str) -> None:
     study = Study(torres.start(players=4), lang=lang, names=names, show=["log"])
     page = FakePage(study)
     longest = ""
-    for _ in range(rounds(24, soak=400)):
+    for _ in range(rounds(12, soak=400)):
         if study.position.current_player is None:
             break
         study.play(rng.choice(study.position.legal_actions()))
