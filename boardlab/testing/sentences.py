@@ -12,7 +12,7 @@ import pytest
 
 from boardlab.core import Phrase, Wording
 from boardlab.core.contract.position import Action
-from boardlab.testing.subject import Subject, rounds, samples
+from boardlab.testing.subject import Subject, samples
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Position
@@ -139,7 +139,7 @@ def test_holes_are_seen(game: Subject) -> None:
 def test_the_general_rule_comes_last(game: Subject) -> None:
     """Who tries something out of turn is told the rule of that thing first, and whose turn it is after it."""
     met = 0
-    for p in samples(game, rounds(4, soak=8), 3):
+    for p in samples(game, 8, 3):
         for act in _some(game, p, 2, random.Random(p.to_text())):
             rules = p.judge(act).rules
             general = [at for at, rule in enumerate(rules) if rule in game.whose_turn]
