@@ -29,7 +29,10 @@ def pictures(game: Game, seed: int) -> Iterator[Scene]:
 
 
 def labels(scene: Scene) -> list[Box]:
-    return [box for one in placed(scene, "panel") if one.shape.tag == "text" and (box := text_box(scene, one))]
+    """The words beside the board, but for those that only a phone shows, in place of others."""
+    texts = (one for one in placed(scene, "panel") if one.shape.tag == "text")
+    wide = (one for one in texts if not any("bl-phone" in classes for _, classes in one.chain))
+    return [box for one in wide if (box := text_box(scene, one))]
 
 
 @pytest.mark.parametrize("game", OWN, ids=str)

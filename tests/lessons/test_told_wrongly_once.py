@@ -83,7 +83,7 @@ TOLD = {
     ),
     "a shortened game is no whole one": (
         f"{TORRES}/00_first_game.md",
-        ["a whole one has three phases", "온전한 게임은 3페이즈"],
+        ["A whole game has three phases", "온전한 게임은 3페이즈"],
         ["게임을 끝까지 해 보았습니다"],
     ),
     "nobody has built yet": (

@@ -14,8 +14,8 @@ SIZES = {"small": 12, "note": 13, "text": 14, "lead": 16, "title": 20}
 """Pixels; what is small is as small as anything to read may be."""
 FAR = {"text", "lead", "title", "asked"}
 """The four sizes on a projector."""
-LETTERS_OF_BOARDS = {"var(--size, 11px)"}
-"""A token carries a letter as a piece of a board does."""
+LETTERS_OF_BOARDS = {"var(--size, 11px)", "max(var(--size, 11px), 10.9px)"}
+"""A token carries a letter as a piece of a board does, on a phone one that can be read."""
 LONGEST = 600
 """Milliseconds until what moves stands still."""
 SCRIPTS = sorted((Path(__file__).parents[2] / "widgets" / "src").rglob("*.ts"))
