@@ -11,6 +11,7 @@ import random
 import re
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -65,11 +66,10 @@ class Page:
     def send(self, content: Any) -> Any:
         """One message, whatever it is; the answer, which must be one that can be sent and read."""
         self.heard.clear()
-        with Calls(sys.maxsize) as counted:
-            self.board._on_page(self.board, content, [])
+        self.board._on_page(self.board, content, [])
         assert len(self.heard) == 1, "every message is answered once"
         json.dumps(self.heard[0], ensure_ascii=False, allow_nan=False).encode()
-        return self.heard[0], counted.count
+        return self.heard[0]
 
 
 SOUND = {"client": "p", "seq": 1, "rev": 0, "do": "pick", "key": "a", "at": 0, "fresh": False}
@@ -95,6 +95,7 @@ def assault(board: Any, rng: random.Random, keys: list[str], count: int, caplog:
     """Hundreds of messages, and what the page shows in between; what broke, or took too much work."""
     page = Page(board)
     wrong: list[str] = []
+    every = rounds(4, soak=1)
     with caplog.at_level(logging.ERROR, "boardlab"):
         for number, message in enumerate(messages(rng, keys, count)):
             if isinstance(message, dict):
@@ -102,7 +103,11 @@ def assault(board: Any, rng: random.Random, keys: list[str], count: int, caplog:
                 message = {**message, "seq": number} if message.get("seq") is SOUND["seq"] else message
                 if message.get("rev") is SOUND["rev"] and number % 9:
                     message = {**message, "rev": board._session.rev}
-            answer, calls = page.send(message)
+            # To count takes three times as long as to answer: which messages are counted differs from game to game.
+            counts = number % every == len(keys) % every
+            with Calls(sys.maxsize) if counts else nullcontext() as counted:
+                answer = page.send(message)
+            calls = counted.count if counted else 0
             wrong += [f"message {number}, {ascii(message)[:200]}: {what}" for what in amiss(answer)]
             wrong += [f"message {number}, {ascii(message)[:200]}: {calls} calls"] if calls > MOST_CALLS else []
             if number % 50 == 0:
@@ -144,11 +149,11 @@ def test_invalid_step_is_refused_and_changes_nothing() -> None:
     for number, (do, at) in enumerate(
         (do, at) for do in ("switch", "jump") for at in (-1, -2, 3, 99, 2**31 - 1, 2**31)
     ):
-        answer, _ = page.send({**SOUND, "seq": number, "do": do, "key": "one", "at": at})
+        answer = page.send({**SOUND, "seq": number, "do": do, "key": "one", "at": at})
         assert answer["answer"] == "no"
         assert "failed" not in answer["text"]
         assert study.record.to_text() == before
-    answer, _ = page.send({**SOUND, "seq": 99, "do": "switch", "key": "one", "at": 2})
+    answer = page.send({**SOUND, "seq": 99, "do": "switch", "key": "one", "at": 2})
     assert (answer["answer"], study.record.line, study.record.ply) == ("done", "one", 2)
     page.send({**SOUND, "seq": 100, "rev": study.frame["rev"], "do": "branch", "key": ""})
     assert study.frame["says"] == "New branch: branch 3. Nothing is lost."
@@ -308,13 +313,14 @@ def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeyp
     given = [words for words in given if words[0] != "lint" or words[-1] not in {"", "."}]  # which are no mistakes
     given += [["show", damaged_text(rng, rng.choice(lines))] for _ in range(30)]
     refused = 0
-    for words in given:
-        with Calls(sys.maxsize) as counted:
+    for number, words in enumerate(given):
+        with nullcontext() if number % rounds(4, soak=1) else Calls(sys.maxsize) as counted:
             code, out, err = run(words, capsys)
         assert code in (0, 1, 2), words
         if code == 2:
             refused += 1
-            assert counted.count < MOST_CALLS + 5 * sum(map(len, words)), "a text may be read sign by sign"
+            most = MOST_CALLS + 5 * sum(map(len, words))
+            assert counted is None or counted.count < most, "a text may be read sign by sign"
             assert out == ""
             assert err.startswith("boardlab: ")
             assert err.count("\n") == 1, err[:500]
