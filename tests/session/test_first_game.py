@@ -368,14 +368,14 @@ def test_goal_out_of_reach_asks_to_take_back(stage: LessonSession) -> None:
     assert asked_for(stage) == ["build"]
 
 
-def test_what_the_learner_got_is_told_first(stage: LessonSession) -> None:
+def test_what_the_learner_got_is_told_in_sight(stage: LessonSession) -> None:
     """Beside a scoring stood two lines on a bonus that nobody had, and what one had got was folded away."""
     go_to_play(stage)
     play(stage)
     go_to_play(stage)
     play(stage, "end")
     news = lesson_frame(stage)["news"]
-    assert news["says"][0] == "You scored 1 point for the castle at c6: area 1 × level 1."
+    assert news["says"][-1] == "You scored 1 point for the castle at c6: area 1 × level 1.", "the last line stays"
     assert set(news["says"]) < set(news["all"])
 
 

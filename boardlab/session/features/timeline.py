@@ -325,16 +325,17 @@ def _in_brief(session: Session, plies: list[int]) -> list[str]:
 
 
 def _paid(session: Session, plies: list[int]) -> list[str]:
-    """What the last action of others that paid the learner paid everybody, the learner first, as much as is read; empty
-    where there is none.
+    """What the last action of others that paid the learner paid everybody, as much as is read; empty where none did.
+
+    The learner comes last: where there is little room the last line stays.
     """
     paying = [
         ply for ply in plies if any(event.points and event.player == session.seat for event in session.events(ply))
     ]
     told = [pair for ply in paying[-1:] for pair in zip(_narrated(session, ply), session.events(ply), strict=True)]
     paid = [(text, event.player == session.seat) for text, event in told if event.points]
-    said = [text for text, _ in sorted(paid, key=itemgetter(1), reverse=True)]
-    return [text for at, text in enumerate(said) if sum(map(len, said[: at + 1])) <= READ or not at]
+    said = [text for text, _ in sorted(paid, key=itemgetter(1))]
+    return [text for at, text in enumerate(said) if sum(map(len, said[at:])) <= READ or at == len(said) - 1]
 
 
 def _who(event: Event) -> Seat | None:
