@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardlab.catan.actions import THROWS
-from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITE_AT, SITES, TILE_AT, TILES, bits
+from boardlab.catan.board import PATHS, SITE_AT, SITES, TILE_AT, TILES, bits
 from boardlab.catan.cards import (
     DEVELOPMENTS,
     HIDDEN,
@@ -18,7 +18,6 @@ from boardlab.catan.cards import (
     named,
     size,
 )
-from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
 from boardlab.catan.pieces import Pieces
 from boardlab.catan.state import NOTHING, Offer, Pending
 from boardlab.catan.wording import WORDING
@@ -31,12 +30,12 @@ from boardlab.core.text.quoting import shown
 
 MOST = 99
 """No count in a position is larger, turns excepted."""
-READ = Codecs(WORDING, MOST)
 PLAYERS = (3, 4)
 """So many may play."""
+READ = Codecs(WORDING, MOST, PLAYERS)
 CHANCE_NAME, CHANCE_SIGN = "chance", "*"
-_TERRAIN, _HARBOUR, CARD_LETTERS = "FHPAMD", "lbwgo3", "krdmv"
-_COUNT, _PIPS, _CHIP = READ.between(0, MOST), READ.between(1, 6), READ.between(2, 12)
+CARD_LETTERS = "krdmv"
+_COUNT, _PIPS = READ.between(0, MOST), READ.between(1, 6)
 _SPOT = r"-?[0-3],-?[0-3]"
 SITE = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}\|{_SPOT}$"}
 PATH = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}$"}
@@ -63,12 +62,13 @@ def _place(at: Mapping[str, int], what: str) -> Callable[[str, object], int]:
     return read_place
 
 
-_TILE = _place(TILE_AT, "tile")
+read_tile = _place(TILE_AT, "tile")
+"""Takes the name of a field and that of a tile, gives its number."""
 
 
 def places(at: Mapping[str, int], what: str, schema: Schema, players: int = 0) -> Codec:
     """A list of names for each seat, as sets; ``what`` refuses a name that is none of a place."""
-    return READ.sets_by_seat(Codec(_place(at, what), schema), tuple(at), (min(PLAYERS), max(PLAYERS)), players)
+    return READ.sets_by_seat(Codec(_place(at, what), schema), tuple(at), players)
 
 
 _PIECES = (("s", "settlements", SITES), ("c", "cities", SITES), ("r", "roads", PATHS))
@@ -218,112 +218,6 @@ def seat_or_chance(seat: Codec) -> Codec:
     )
 
 
-# -- the island --------------------------------------------------------------------------------------------------------
-
-
-def _read_land(name: str, value: object) -> Island:
-    """The island by the name of a printed map, or tile by tile."""
-    if isinstance(value, str):
-        if value not in PRINTED:
-            READ.fail("board", board=shown(value))
-        return PRINTED[value]
-    return island(*read_tiles(name, value), CLASSIC.harbours)
-
-
-def read_tiles(name: str, value: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Terrain and number of each tile."""
-    if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=shown(value))
-    terrain, chips = [-1] * len(TILES), [0] * len(TILES)
-    for tile, text in value.items():
-        at = _TILE(name, tile)
-        words = text.split() if isinstance(text, str) else []
-        if len(words) not in (1, 2) or words[0] not in TERRAINS or not (words[1:] or ["2"])[0].isdigit():
-            READ.fail("terrain", text=shown(text), names=", ".join(TERRAINS))
-        terrain[at] = TERRAINS.index(words[0])
-        if len(words) == 2:
-            chips[at] = _CHIP.read(tile, int(words[1][:3]))
-    if -1 in terrain:
-        READ.fail("tile_missing", tile=TILES[terrain.index(-1)])
-    return tuple(terrain), tuple(chips)
-
-
-def _tiles_text(land: Island) -> str:
-    return ",".join([_TERRAIN[kind] + (str(number) if number else "") for kind, number in land.tiles])
-
-
-def _parse_tiles(_: str, text: str) -> dict[str, str]:
-    parts = text.split(",")
-    wrong = {"count": len(parts), "right": len(TILES)}
-    if len(parts) != len(TILES):
-        READ.fail("tiles", text=shown(text, 60), **wrong)
-    found = {}
-    for name, part in zip(TILES, parts, strict=True):
-        if part[:1] not in _TERRAIN or not part:
-            READ.fail("tiles", text=shown(part, 60), **wrong)
-        number = f" {READ.digits('tiles', part[1:])}" if part[1:] else ""
-        found[name] = TERRAINS[_TERRAIN.index(part[0])] + number
-    return found
-
-
-def _read_harbours(name: str, value: object) -> tuple[int, ...]:
-    if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=shown(value))
-    names = [PATHS[path] for path in HARBOUR_PATHS]
-    for path in value:
-        if path not in names:
-            READ.fail("harbour_path", text=shown(path))
-    found = []
-    for path in names:
-        kind = value.get(path, "")
-        if kind not in HARBOURS:
-            READ.fail("harbour", path=path, text=f"“{shown(kind)}”", names=", ".join(HARBOURS))
-        found.append(HARBOURS.index(kind))
-    return tuple(found)
-
-
-def _parse_harbours(_: str, text: str) -> dict[str, str]:
-    if len(text) != len(HARBOUR_PATHS) or not set(text) <= set(_HARBOUR):
-        READ.fail("harbours", text=shown(text))
-    return {PATHS[path]: HARBOURS[_HARBOUR.index(sign)] for path, sign in zip(HARBOUR_PATHS, text, strict=True)}
-
-
-LAND = Codec(
-    _read_land,
-    {
-        "anyOf": [
-            {"enum": list(PRINTED)},
-            {
-                "type": "object",
-                "minProperties": len(TILES),
-                "propertyNames": {"enum": list(TILES)},
-                "additionalProperties": {
-                    "type": "string",
-                    "pattern": f"^({'|'.join(TERRAINS)})( ([2-9]|1[0-2]))?$",
-                },
-            },
-        ]
-    },
-    plain=lambda land: {
-        TILES[tile]: TERRAINS[kind] + (f" {number}" if number else "") for tile, (kind, number) in enumerate(land.tiles)
-    },
-    text=_tiles_text,
-    parse=_parse_tiles,
-)
-HARBOUR_KINDS = Codec(
-    _read_harbours,
-    {
-        "type": "object",
-        "minProperties": len(HARBOUR_PATHS),
-        "propertyNames": {"enum": [PATHS[path] for path in HARBOUR_PATHS]},
-        "additionalProperties": {"enum": list(HARBOURS)},
-    },
-    plain=lambda kinds: {PATHS[path]: HARBOURS[kind] for path, kind in zip(HARBOUR_PATHS, kinds, strict=True)},
-    text=lambda kinds: "".join([_HARBOUR[kind] for kind in kinds]),
-    parse=_parse_harbours,
-)
-
-
 # -- what is under way -------------------------------------------------------------------------------------------------
 
 
@@ -360,7 +254,7 @@ def _deal(more: str = "") -> Codec:
     )
 
 
-def _offer(players: int, fewest: int) -> Codec:
+def _offer(players: int) -> Codec:
     """A deal and the answers to it, by seat: another deal, a no, or none yet."""
     deal, offered = _deal(), _deal("answers")
     answer = maybe(
@@ -373,7 +267,7 @@ def _offer(players: int, fewest: int) -> Codec:
         )
     )
     answer.schema = {"anyOf": [{"enum": [None, "no"]}, deal.schema]}
-    answers = READ.per_seat(players, answer, fewest)
+    answers = READ.per_seat(players, answer)
 
     def read_offer(name: str, value: Any) -> Offer:
         give, get = offered.read(name, value)
@@ -393,14 +287,14 @@ def _offer(players: int, fewest: int) -> Codec:
     )
 
 
-def what_is_underway(players: int, fewest: int, laid: Codec) -> Codec:
+def what_is_underway(players: int, laid: Codec) -> Codec:
     """What a stage within a phase needs to know, one of its parts at a time: ``last:12``."""
     codecs: dict[str, Codec] = {
         "last": _site(),
         "free": READ.between(1, 2),
         "victim": READ.seat(players),
-        "discards": READ.per_seat(players, laid, fewest),
-        "offer": _offer(players, fewest),
+        "discards": READ.per_seat(players, laid),
+        "offer": _offer(players),
     }
 
     def part_of(underway: Pending) -> str:

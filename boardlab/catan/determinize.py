@@ -22,7 +22,7 @@ from boardlab.catan.cards import (
 from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.rules.validation import impossible, unreachable
 from boardlab.catan.state import Draft, Pending, State
-from boardlab.core.text.notation import deal, sampled
+from boardlab.core.text.sampling import deal, sampled
 
 SURE = (KNIGHT, VICTORY_POINT)
 """Of these development cards each lies somewhere; others may have been played."""

@@ -17,9 +17,10 @@ from boardlab.catan.cards import (
     counts_of,
     holds,
 )
-from boardlab.catan.codecs import CHANCE_NAME, HARBOUR_KINDS, READ, read_tiles
-from boardlab.catan.fields import table
+from boardlab.catan.codecs import CHANCE_NAME, READ
+from boardlab.catan.fields import Known, table
 from boardlab.catan.island import CLASSIC, Island, island
+from boardlab.catan.island_codecs import HARBOUR_KINDS, read_tiles
 from boardlab.catan.options import ARMY_MIN, ROAD_MIN, Options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
@@ -50,7 +51,7 @@ def read(doc: Document, *, view: bool = False) -> Json:
     """
     roads = doc("roads")
     players = len(roads)
-    doc.table = table(players, view=view)
+    doc.table = table(Known(players, view))
     doc("players", players)
     options = doc("options", {})
     usual = stages.TRADE if options.phase_mode == "separate" else stages.ACT
@@ -64,42 +65,53 @@ def read(doc: Document, *, view: bool = False) -> Json:
     if "harbours" in doc:
         land = island(land.terrain, land.chips, doc("harbours"))
     none: list[list[str]] = [[]] * players
-    settlements = doc("settlements", none)
-    cities = doc("cities", none)
+    settlements, cities = doc("settlements", none), doc("cities", none)
     if too_many := tuple(supply(settlements, cities, roads)):
         raise ImpossiblePosition(too_many, WORDING)
     built = pieces(land, settlements, cities, roads)
-    hands = doc("hands", [{}] * players)
-    knights = doc("knights", [0] * players)
-    developments = doc("developments", none)
-    fresh = doc("fresh", [])
-    if not holds(developments[active], fresh):
-        READ.fail("fresh")
-    dice = doc("dice")
-    if dice < 0 and phase not in (stages.FOUND, stages.ROLL) and "dice" in doc:
-        READ.fail("dice_due", stage=stage)
-    if dice < 0 and phase not in (stages.FOUND, stages.ROLL):
-        dice = 7  # a 2 and a 2: any throw but a 7 would do
     return {
+        **_cards_of(doc, players, active),
         "table": GameSetup(options, doc("starter", 0)),
         "stage": stage,
         "phase": phase,
         "turn": doc("turn", 0 if phase == stages.FOUND else 1),
         "active": active,
         "decider": seat,
-        "throw": dice,
+        "throw": _throw(doc, stage, phase),
         "pieces": built,
+        "robber": doc("robber", TILES[max(land.desert, 0)]),
+        "road_holder": _holder(doc, "longest_road", built.lengths, ROAD_MIN),
+        "carded": doc("carded", False),
+        "offers": doc("offers", 0),
+        "underway": underway,
+    }
+
+
+def _throw(doc: Document, stage: str, phase: str) -> int:
+    """The dice as a throw, from 0; -1 before the roll. After it any throw but a 7 would do."""
+    thrown: int = doc("dice")
+    if thrown >= 0 or phase in (stages.FOUND, stages.ROLL):
+        return thrown
+    if "dice" in doc:
+        READ.fail("dice_due", stage=stage)
+    return 7  # a 2 and a 2
+
+
+def _cards_of(doc: Document, players: int, active: int) -> Json:
+    """Hands, bank and pile, and who holds the largest army."""
+    hands = doc("hands", [{}] * players)
+    knights = doc("knights", [0] * players)
+    developments = doc("developments", [[]] * players)
+    fresh = doc("fresh", [])
+    if not holds(developments[active], fresh):
+        READ.fail("fresh")
+    return {
         "cards": _all_cards(doc, hands),
         "developments": developments,
         "fresh": fresh,
         "pile": _pile(doc, developments, knights),
         "knights": knights,
-        "robber": doc("robber", TILES[max(land.desert, 0)]),
-        "road_holder": _holder(doc, "longest_road", built.lengths, ROAD_MIN),
         "army_holder": _holder(doc, "largest_army", knights, ARMY_MIN),
-        "carded": doc("carded", False),
-        "offers": doc("offers", 0),
-        "underway": underway,
     }
 
 

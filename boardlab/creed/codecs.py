@@ -29,11 +29,11 @@ from boardlab.creed.units import (
 )
 from boardlab.creed.wording import WORDING
 
-READ = Codecs(WORDING)
-MOST_AP = 99
-"""No puzzle gives more."""
 PLAYERS = (2, 4)
 """So many may play."""
+READ = Codecs(WORDING, players=PLAYERS)
+MOST_AP = 99
+"""No puzzle gives more."""
 OF_A_KIND = 3
 """So many tiles of one profile a pile may hold."""
 UNKNOWN_WORD = "unknown"
@@ -203,9 +203,9 @@ def _parse_tokens(text: str, seat: int) -> list[str]:
     return [] if text == "-" else [_parse_token(sign, seat, text) for sign in text]
 
 
-def pools_of_tokens(most: int, fewest: int, *, view: bool) -> Codec:
+def pools_of_tokens(players: int, *, view: bool) -> Codec:
     """Tokens in hand, by seat."""
-    of_each = READ.per_seat(most, Codec(READ.items, list_of(_TOKEN_WORD)), fewest)
+    of_each = READ.per_seat(players, Codec(READ.items, list_of(_TOKEN_WORD)))
 
     def read_tokens(name: str, value: object) -> tuple[bytes, ...]:
         seats = of_each(name, value)

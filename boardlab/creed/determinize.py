@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import NamedTuple
 
-from boardlab.core.text.notation import deal, sampled
+from boardlab.core.text.sampling import deal, sampled
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE
 from boardlab.creed.board import TENTS
 from boardlab.creed.options import tiles_of

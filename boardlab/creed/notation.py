@@ -21,9 +21,10 @@ from __future__ import annotations
 import re
 
 from boardlab.core.json_data import Json
-from boardlab.core.text.notation import FieldTable, Notation
+from boardlab.core.text.field_table import FieldTable
+from boardlab.core.text.notation import Notation
 from boardlab.creed.codecs import READ
-from boardlab.creed.fields import table, table_for
+from boardlab.creed.fields import Known, table, table_for
 from boardlab.creed.json_codec import read
 from boardlab.creed.position import Position, View
 from boardlab.creed.rules.validation import impossible, unreachable
@@ -31,7 +32,7 @@ from boardlab.creed.state import State
 
 
 def _table(p: State | None) -> FieldTable:
-    return table() if p is None else table(p.players, p.layout, mover=p.on_turn)
+    return table() if p is None else table(Known(p.players, p.layout, mover=p.on_turn))
 
 
 def _seen(alive: str) -> Json:

@@ -13,7 +13,7 @@ from boardlab.torres.options import STACKS, Options
 from boardlab.torres.rules.master import master_index
 from boardlab.torres.wording import WORDING
 
-READ = Codecs(WORDING, CELLS)
+READ = Codecs(WORDING, CELLS, STACKS)
 HIGHEST = 61
 """Taller towers and stacks cannot be written; 92 blocks make no castle higher than 46 whose area allows it."""
 COPIES = 4
@@ -74,7 +74,7 @@ HEIGHTS = Codec(
     parse=_parse_heights,
 )
 PLACE = Codec(lambda name, value: _cell(value), _CELL, plain=NAMES.__getitem__, text=NAMES.__getitem__)
-KNIGHTS = READ.sets_by_seat(PLACE, NAMES, (min(STACKS), max(STACKS)), most=CELLS)
+KNIGHTS = READ.sets_by_seat(PLACE, NAMES, most=CELLS)
 KNIGHTS.text = lambda seats: "/".join(["".join([NAMES[cell] for cell in cells_of(mask)]) or "-" for mask in seats])
 KNIGHTS.parse = lambda name, word: [
     [] if part == "-" else [part[at : at + 2] for at in range(0, len(part), 2)] for part in word.split("/")

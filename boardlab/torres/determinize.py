@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from boardlab.core.text.notation import deal, sampled
+from boardlab.core.text.sampling import deal, sampled
 from boardlab.torres.actions import LOOK, TURN
 from boardlab.torres.cards import CARDS, cards_in, hand_of
 from boardlab.torres.codecs import COPIES

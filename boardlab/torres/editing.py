@@ -36,7 +36,7 @@ from boardlab.core.i18n.language import Phrase
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
 from boardlab.torres.codecs import HIGHEST
-from boardlab.torres.fields import table
+from boardlab.torres.fields import Known, table
 from boardlab.torres.notation import NOTATION
 from boardlab.torres.options import STACKS, Options
 from boardlab.torres.position import Position
@@ -86,7 +86,7 @@ def _of_players(p: Position) -> Iterator[Tool]:
 def _of_time(p: Position) -> Iterator[Tool]:
     yield field_tool(table(), "stage", _new_stage)
     for field in ("phase", "round", "player", "starter"):
-        yield field_tool(table(p.players, p.rounds), field, _new_moment)
+        yield field_tool(table(Known(p.players, p.rounds)), field, _new_moment)
     left = lambda p: Phrase("edit.amount", {"n": p.ap - p.spent})  # noqa: E731
     yield tool("ap", "", (number(MOST_AP),), _set_ap, group=TIME, value=left)
 

@@ -8,7 +8,7 @@ from boardlab.torres.actions import TURN
 from boardlab.torres.board import Ground
 from boardlab.torres.cards import CARDS, cards_in
 from boardlab.torres.codecs import COPIES
-from boardlab.torres.fields import table
+from boardlab.torres.fields import Known, table
 from boardlab.torres.options import BLOCKS, STACKS, TURN_AP, Options
 from boardlab.torres.rules.validation import turns_left
 from boardlab.torres.state import EditionState, with_kept
@@ -31,11 +31,11 @@ def read(doc: Document, *, view: bool = False) -> Json:
     options = doc("options", {})
     knights = doc("knights")
     players = len(knights)
-    doc.table = table(players)
+    doc.table = table(Known(players))
     doc("players", players)
     phase = doc("phase", 1)
     dealt = STACKS[players][phase - 1]
-    doc.table = table(players, len(dealt), common=options.deck == "common", view=view)
+    doc.table = table(Known(players, len(dealt), options.deck == "common", view))
     round_ = doc("round", 1)
     starter = doc("starter", 0)
     stage = doc("stage", TURN)

@@ -10,7 +10,8 @@ from boardlab.core.contract.ruleset import rulings_codec
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Codecs, maybe, object_of
-from boardlab.core.text.notation import Document, Field, FieldTable, Notation
+from boardlab.core.text.field_table import Field, FieldTable
+from boardlab.core.text.notation import Document, Notation
 from boardlab.core.text.quoting import shown
 from tests.toygame.actions import CELLS, LAST, MOST, STEPS
 from tests.toygame.position import Pebbles
@@ -20,7 +21,7 @@ RICHEST = 99_999
 """The most points that a text may give a player."""
 _LONGEST = 300
 _SEATS = "ABCD"
-_read = Codecs(WORDS)
+_read = Codecs(WORDS, players=range(2, MOST + 1))
 
 
 def to_text(p: Pebbles) -> str:
@@ -72,15 +73,14 @@ def _number(name: str, text: str) -> int:
 @cache
 def table(players: int = 0) -> FieldTable:
     """The fields of a position as plain data, for so many players; 0 where that is not known yet."""
-    fewest, most = (players, players) if players else (2, MOST)
-    seat = _read.between(0, most - 1)
+    seat = _read.between(0, (players or MOST) - 1)
     return FieldTable({
-        "players": Field(_read.between(fewest, most), "How many play."),
+        "players": Field(_read.between(players or 2, players or MOST), "How many play."),
         "pebbles": Field(_pebbles(seat), "The seat of each pebble, by cell."),
         "player": Field(maybe(seat), "Whose turn it is; null when the game is over.", "current_player"),
         "left": Field(_read.between(0, STEPS), "Steps left in this turn."),
         "turn": Field(_read.between(0, LAST), "Turns behind us."),
-        "scores": Field(_read.per_seat(most, _read.between(0, RICHEST), fewest), "Points by seat."),
+        "scores": Field(_read.per_seat(players, _read.between(0, RICHEST)), "Points by seat."),
         "options": Field(rulings_codec(_read, Options), "The rulings that differ from the usual ones."),
     })  # fmt: skip
 

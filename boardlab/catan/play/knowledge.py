@@ -33,7 +33,7 @@ from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.rules.validation import impossible, unreachable
 from boardlab.catan.state import State
 from boardlab.core.play.knowledge import MOST_WORLDS, Worlds, gather
-from boardlab.core.text.notation import sampled
+from boardlab.core.text.sampling import sampled
 
 _HANDS = (1 << BANK) - 1
 """The bits of all hands, without the bank."""

@@ -30,7 +30,7 @@ from boardlab.core.edit.tools import each as of_each
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Schema
-from boardlab.core.text.notation import FieldEdit, FieldTable
+from boardlab.core.text.field_table import FieldEdit, FieldTable
 
 After = Callable[[Doc, Path], None]
 """Sets right what else follows from a change to a document."""
@@ -55,7 +55,7 @@ def field_tool(
     field = table[name]
     edit = field.edit
     assert edit is not None, name
-    of, codec = field.value(name), field.codec
+    of, codec = field.value(name), table.codec(name)
     key = edit.key or name
     if codec.item is None:
         asked, value = _one(codec, edit, among)

@@ -114,11 +114,13 @@ class Codecs:
     Args:
         wording: the words of the game.
         longest: the most items a list may have.
+        players: how many may play: what a codec is for where it is told 0.
     """
 
-    def __init__(self, wording: Wording, longest: int = 99) -> None:
+    def __init__(self, wording: Wording, longest: int = 99, players: Iterable[int] = ()) -> None:
         self.wording = wording
         self.longest = longest
+        self.possible = tuple(players)
 
     def fail(self, key: str, **facts: object) -> NoReturn:
         """Refuse what was given.
@@ -191,7 +193,7 @@ class Codecs:
 
     def seat(self, players: int) -> Codec:
         """A seat among so many: its number as plain data, its letter in a line."""
-        number = self.between(0, players - 1)
+        number = self.between(0, (players or max(self.possible)) - 1)
         return Codec(number.read, number.schema, text=seat_letter, parse=self.seat_at)
 
     # -- lists --------------------------------------------------------------------------------------------------------
@@ -203,17 +205,19 @@ class Codecs:
         return list(value)
 
     def per_seat(
-        self, players: int, codec: Codec, fewest: int = 0, key: str = "seats_of", *, separator: str = "/"
+        self, players: int, codec: Codec, separator: str = "/", *, fewest: int = 0, key: str = "seats_of"
     ) -> Codec:
-        """One item for each seat, each written alike; as a schema for ``fewest`` players or more.
+        """One item for each seat, each written alike.
 
         Args:
-            players: how many items there must be.
+            players: how many items there must be; 0 where that is not known yet.
             codec: writes and reads one.
-            fewest: as many items the schema asks for at least; ``players`` if not given.
-            key: the wording that refuses any other number of them.
             separator: stands between them in a line.
+            fewest: as many items the schema asks for at least; as many as play if not given.
+            key: the wording that refuses any other number of them.
         """
+        fewest = fewest or players or min(self.possible)
+        players = players or max(self.possible)
         read, plain, text, parse = codec.read, codec.plain, codec.text, codec.parse
 
         def read_seats(name: str, value: object) -> tuple[object, ...]:
@@ -224,22 +228,19 @@ class Codecs:
 
         return Codec(
             read_seats,
-            list_of(codec.schema, fewest or players, players),
+            list_of(codec.schema, fewest, players),
             plain=list if plain is unchanged else lambda values: [plain(value) for value in values],
             text=lambda values: separator.join(map(text, values)),
             parse=lambda name, word: [parse(name, part) for part in word.split(separator)],
             item=codec,
         )
 
-    def sets_by_seat(
-        self, place: Codec, names: Sequence[str], seats: tuple[int, int], players: int = 0, most: int | None = None
-    ) -> Codec:
+    def sets_by_seat(self, place: Codec, names: Sequence[str], players: int = 0, most: int | None = None) -> Codec:
         """A list of places for each seat, as sets of bits.
 
         Args:
             place: reads one, as its number.
             names: of all places, by number.
-            seats: how few and how many may play.
             players: how many do; 0 where these lists tell it.
             most: places a seat may name.
         """
@@ -257,13 +258,13 @@ class Codecs:
 
         return Codec(
             read_sets,
-            list_of(list_of(place.schema, most=most, unique=True), *seats),
+            list_of(list_of(place.schema, most=most, unique=True), min(self.possible), max(self.possible)),
             plain=lambda sets: [[names[at] for at in bits_in(each)] for each in sets],
         )
 
-    def players(self, known: int, possible: Iterable[int], key: str = "players") -> Codec:
+    def players(self, known: int, key: str = "players") -> Codec:
         """How many play: as many as ``known``, once that is told by a list with an item for each; 0 before."""
-        allowed = tuple(possible)
+        allowed = self.possible
 
         def read_players(name: str, value: object) -> int:
             if known not in allowed or value != known or type(value) is not int:

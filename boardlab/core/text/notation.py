@@ -1,7 +1,6 @@
-"""Positions as text and as plain data, and what a seat sees of them: all of it from one table of fields for each game.
+"""Positions and views as text and as plain data, written and read by the table of fields of their game.
 
-A field of the table says what it is called, how its value is written and read, what it tells, where a position keeps
-it, and who may see it. A line of text has a pattern that names the fields::
+A line of text has a pattern that names the fields::
 
     torres/1 {stage} {phase}.{round} {starter}{player} …
 """
@@ -9,112 +8,25 @@ it, and who may see it. A line of text has a pattern that names the fields::
 from __future__ import annotations
 
 import string
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
-from boardlab.core.contract.drafts import Secret, view_with, with_parts
+from boardlab.core.contract.drafts import view_with, with_parts
 from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.position_base import AnyState, FullPosition, PlayerView
 from boardlab.core.contract.verdict import ImpossiblePosition
-from boardlab.core.errors import NothingFits
-from boardlab.core.i18n.language import SHARED
 from boardlab.core.json_data import Json, Table
-from boardlab.core.text.codecs import HIDDEN, LEFT_OUT, Codec, Codecs, Schema, object_of
+from boardlab.core.text.codecs import HIDDEN, LEFT_OUT, Codecs, Schema, object_of
+from boardlab.core.text.field_table import FieldTable
 from boardlab.core.text.link import game_text
 from boardlab.core.text.quoting import shown
+from boardlab.core.text.sampling import Check
 from boardlab.core.text.view_text import is_view
 
-if TYPE_CHECKING:
-    from random import Random
-
-    from boardlab.core.contract.breach import Breach
-
 P = TypeVar("P", bound=AnyState)
-T = TypeVar("T")
-Check = OnPosition[[], tuple["Breach", ...]]
-"""The rules by which a position cannot be."""
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PUZZLE = "puzzle"
 """The last word of a line that describes what no game can reach."""
-
-
-class FieldEdit(NamedTuple):
-    """How a field is set by hand: the tool for it, as :mod:`boardlab.core.edit.fields` makes it."""
-
-    key: str = ""
-    """The key of the tool; the name of the field if not given."""
-    letter: str = ""
-    """The key of the keyboard that takes it up, as a capital letter."""
-    most: int | None = None
-    """The highest number that may be set, where that is less than the codec allows."""
-    words: str = ""
-    """Begins the wordings that name its values: ``stage`` for ``stage.turn``."""
-    few: bool = False
-    """Is a number picked from a list, instead of typed?"""
-
-
-class Field(NamedTuple):
-    """A field of a position."""
-
-    codec: Codec
-    about: str = ""
-    """What the field tells of a position, in a few words: the description in the schema."""
-    of: OnPosition[[], object] | str = ""
-    """Where a position keeps its value: the name of an attribute, or a function; named as the field if not given."""
-    secret: Secret | None = None
-    """Who may see it; None where everybody does."""
-    edit: FieldEdit | None = None
-    """How it is set by hand; None where no tool sets it alone."""
-
-    def value(self, name: str) -> OnPosition[[], object]:
-        """Takes the value from a position, for the field of a name."""
-        of = self.of or name
-        return attrgetter(of) if isinstance(of, str) else of
-
-
-class FieldTable(dict[str, Field]):
-    """The fields by name, in the order in which plain data has them.
-
-    Args:
-        fields: the fields.
-        words: what only lines have. Parsing one gives several fields of plain data.
-    """
-
-    def __init__(self, fields: Mapping[str, Field], words: Mapping[str, Field] | None = None) -> None:
-        super().__init__(fields)
-        self.words = words or {}
-        self._plain = tuple((name, field.value(name), field.codec.plain) for name, field in fields.items())
-        self._lines: dict[str, tuple[str, tuple[tuple[OnPosition[[], object], Callable[[Any], str]], ...]]] = {}
-
-    def written(self, name: str) -> Field:
-        """What the pattern of a line calls so."""
-        return self.words[name] if name in self.words else self[name]
-
-    def plain(self, p: object) -> Json:
-        """A position as plain data."""
-        return {name: plain(value(p)) for name, value, plain in self._plain}
-
-    def line(self, p: object, pattern: str) -> str:
-        """A position as a line of a pattern."""
-        found = self._lines.get(pattern)
-        if found is None:
-            names = [name for _, name, _, _ in string.Formatter().parse(pattern) if name]
-            fields = [(name, self.written(name)) for name in names]
-            writers = tuple((field.value(name), field.codec.text) for name, field in fields)
-            found = self._lines[pattern] = ("".join(_emptied(pattern)), writers)
-        template, writers = found
-        return template.format(*[text(value(p)) for value, text in writers])
-
-    @property
-    def secrets(self) -> tuple[Secret, ...]:
-        """Who may see what, where not everybody does."""
-        return tuple(field.secret for field in self.values() if field.secret)
-
-
-def _emptied(pattern: str) -> Iterable[str]:
-    for literal, name, _, _ in string.Formatter().parse(pattern):
-        yield literal + ("{}" if name else "")
 
 
 class Document:
@@ -138,7 +50,7 @@ class Document:
         given: object,
         game: str,
         versions: Sequence[int],
-        table: Mapping[str, Field],
+        table: FieldTable,
         needed: Iterable[str],
     ) -> None:
         if not isinstance(given, Mapping):
@@ -162,7 +74,7 @@ class Document:
 
     def __call__(self, name: str, default: object = None) -> Any:
         """The value of a field; the default is read like what was given."""
-        return self.table[name].codec.read(name, self.given.get(name, default))
+        return self.table.codec(name).read(name, self.given.get(name, default))
 
     def as_given(self, name: str, default: object) -> Any:
         """A field as it was given, for what only the position as a whole can judge."""
@@ -240,7 +152,8 @@ class Notation(Generic[P]):
             "game": {"const": self.game},
             "version": {"enum": list(self.versions), "description": last},
         }
-        fields |= {name: {**field.codec.schema, "description": field.about} for name, field in self.table(None).items()}
+        table = self.table(None)
+        fields |= {name: {**table.codec(name).schema, "description": field.about} for name, field in table.items()}
         described = object_of(fields, required=list(self.needed))
         return {"$schema": _DIALECT, "title": self.title, "description": self.about, **described}
 
@@ -326,7 +239,7 @@ class Notation(Generic[P]):
             table = self.table_for(written)
         doc: Json = {}
         for name, each in written.items():
-            plain = table.written(name).codec.parse(name, each)
+            plain = table.codec_in_line(name).parse(name, each)
             if name in table.words:
                 doc |= plain
             elif plain is not LEFT_OUT:
@@ -367,60 +280,3 @@ class _Part:
         if len(parts) != len(self.names):
             codecs.fail("part" if self.separator else "seats", text=shown(word), field=self.says)
         return zip(self.names, parts, strict=True)
-
-
-# -- what a seat sees, and what may lie behind it ---------------------------------------------------------------------
-
-
-def by_seat(slot: str, concealed: OnPosition[[], object]) -> Secret:
-    """A slot with a value for each seat, which others see concealed."""
-
-    def seen(p: object, knowing: Collection[int]) -> tuple[object, ...]:
-        return tuple([value if seat in knowing else concealed(value) for seat, value in enumerate(getattr(p, slot))])
-
-    return Secret(slot, seen)
-
-
-_TRIES, _PUZZLES = 99, 9
-"""So often at most something is drawn; and after so many draws to which no game leads, none will."""
-
-
-def sampled(draw: Callable[[], P], impossible: Check, unreachable: Check) -> P:
-    """The first position drawn to which no rule objects; else one that is possible, although no game leads to it.
-
-    Args:
-        draw: gives another position each time.
-        impossible: the rules by which one can never be.
-        unreachable: the rules by which no game leads to it.
-
-    Raises:
-        ImpossiblePosition: where none that was drawn can be.
-    """
-    found: P | None = None
-    problems: tuple[Breach, ...] = ()
-    puzzles = 0
-    for _ in range(_TRIES):
-        drawn = draw()
-        problems = impossible(drawn)
-        if not problems:
-            found = drawn
-            puzzles += 1
-            if puzzles > _PUZZLES or not unreachable(drawn):
-                return drawn
-    if found is None:
-        raise ImpossiblePosition(problems, draw().wording)
-    return found
-
-
-def deal(rng: Random, pool: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
-    """So many things for each of some places, taken from a pool at random.
-
-    Raises:
-        NothingFits: where the pool holds too few.
-    """
-    wanted = list(sizes)
-    if sum(wanted) > len(pool):
-        raise NothingFits(SHARED.say("view_text.nobody", given=HIDDEN))
-    shuffled = list(pool)
-    rng.shuffle(shuffled)
-    return [[shuffled.pop() for _ in range(size)] for size in wanted]

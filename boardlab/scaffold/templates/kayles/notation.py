@@ -7,12 +7,13 @@ from typing import Any
 
 from boardlab.core.json_data import Json
 from boardlab.core.text.codecs import Codec, Codecs, list_of, maybe
-from boardlab.core.text.notation import Document, Field, FieldTable, Notation
+from boardlab.core.text.field_table import Field, FieldTable
+from boardlab.core.text.notation import Document, Notation
 from boardlab.core.text.quoting import shown
 from boardlab.scaffold.templates.kayles.actions import CELLS, MOST_PLAYERS, WORDS
 from boardlab.scaffold.templates.kayles.position import Position
 
-_read = Codecs(WORDS)
+_read = Codecs(WORDS, players=range(2, MOST_PLAYERS + 1))
 
 
 def _read_pins(name: str, value: Any) -> tuple[str, ...]:
@@ -41,13 +42,12 @@ _PINS = Codec(
 @cache
 def table(players: int = 0) -> FieldTable:
     """The fields of a position, for so many players; 0 where that is not known yet."""
-    fewest, most = (players, players) if players else (2, MOST_PLAYERS)
     return FieldTable(
         {
-            "players": Field(_read.between(fewest, most), "How many play."),
+            "players": Field(_read.between(players or 2, players or MOST_PLAYERS), "How many play."),
             "standing": Field(_PINS, "The places of the pins that stand, from left to right."),
-            "player": Field(maybe(_read.seat(most)), "Whose turn it is; null when no pin stands.", "current_player"),
-            "scores": Field(_read.per_seat(most, _read.between(0, 1), fewest, separator=","), "Points by seat."),
+            "player": Field(maybe(_read.seat(players)), "Whose turn it is; null when no pin stands.", "current_player"),
+            "scores": Field(_read.per_seat(players, _read.between(0, 1), ","), "Points by seat."),
         }
     )
 
