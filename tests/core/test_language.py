@@ -15,10 +15,9 @@ from boardlab.core.i18n.language import (
     LANGUAGES,
     catalogue,
     check_language,
-    final_sound,
     seat_letter,
-    with_particle,
 )
+from boardlab.core.i18n.templates import final_sound, with_particle
 
 WORDING = Wording("boardlab.torres")
 

@@ -1,13 +1,4 @@
-"""Words in English, Korean and added languages: catalogues, named placeholders, Korean particles, English plurals.
-
-A sentence is one template per language, never joined from pieces. A template has named placeholders:
-
-* ``{cell}`` puts the fact in.
-* ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for; so do 이/가, 을/를, 과/와, 으로/로.
-  A closing sign may stand between the two: ``“{name:”은/는}``.
-* ``{count:|block|blocks}`` puts in the number and the English noun that fits it.
-* ``{player:|has|have}`` puts in the name and the English verb that fits it: "A has", "you have"; ``{player:~has|have}``
-  puts in the verb alone, ``{player:’s}`` is "A’s" or "your", and ``{player:yours}`` is "A" or "yours".
+"""Words in English, Korean and added languages: the chosen language, catalogues, and sentences with their facts.
 
 A fact is a number, a text (a cell such as ``d3``), a :class:`Seat`, a :class:`Phrase` (translated on the way in) or a
 tuple of these.
@@ -17,14 +8,13 @@ from __future__ import annotations
 
 import os
 import re
-import string
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any, ClassVar, NamedTuple, Protocol
+from functools import cache
+from typing import Any, NamedTuple, Protocol
 from weakref import WeakSet
 
 from boardlab.core.contract.breach import Breach
@@ -33,6 +23,7 @@ from boardlab.core.contract.rulebook import Rulebook
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n import languages
 from boardlab.core.i18n.languages import Translated, read_texts
+from boardlab.core.i18n.templates import Addressed, PlayerName, segments
 from boardlab.core.i18n.toml_files import toml_names
 from boardlab.core.json_data import Table
 from boardlab.core.text.quoting import escaped, quoted
@@ -52,7 +43,7 @@ class UntranslatedWarning(UserWarning):
     """A text is not there in the language that was asked for, and is said in English."""
 
 
-class Follower(Protocol):
+class LanguageListener(Protocol):
     """Something shown that speaks the chosen language for as long as it lives."""
 
     def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
@@ -62,12 +53,12 @@ class Follower(Protocol):
         """
 
 
-_followers: WeakSet[Follower] = WeakSet()
+_listeners: WeakSet[LanguageListener] = WeakSet()
 
 
-def follow_language(follower: Follower) -> None:
-    """Tell ``follower`` whenever :func:`language` chooses another language; it is not kept alive by that."""
-    _followers.add(follower)
+def follow_language(listener: LanguageListener) -> None:
+    """Tell ``listener`` whenever :func:`language` chooses another language; it is not kept alive by that."""
+    _listeners.add(listener)
 
 
 def language(code: str | None = None) -> str:
@@ -79,8 +70,8 @@ def language(code: str | None = None) -> str:
     global _chosen  # noqa: PLW0603  (one setting a kernel, as a notebook user expects)
     if code is not None and code != _chosen:
         _chosen = check_language(code)
-        for follower in tuple(_followers):
-            follower.language_chosen(code)
+        for listener in tuple(_listeners):
+            listener.language_chosen(code)
     return _spoken_here.get() or _chosen
 
 
@@ -97,8 +88,8 @@ def language_everywhere(code: str) -> None:
         PlainError: for a code that is no language of ours.
     """
     language(code)
-    for follower in tuple(_followers):
-        follower.language_chosen(code, everywhere=True)
+    for listener in tuple(_listeners):
+        listener.language_chosen(code, everywhere=True)
 
 
 @contextmanager
@@ -149,114 +140,9 @@ Called = Names | Address
 """What the players are called in a sentence."""
 
 
-class _Name(str):
-    """What a player is called, as a fact of a sentence."""
-
-    __slots__ = ()
-    you: ClassVar[bool] = False
-    """Is this player spoken to?"""
-
-
-class _You(_Name):
-    __slots__ = ()
-    you: ClassVar[bool] = True
-
-
 def seat_letter(seat: int) -> str:
     """The letter of a seat: A for seat 0."""
     return chr(ord("A") + seat)
-
-
-_DIGIT_FINALS = {"0": "ㅇ", "1": "ㄹ", "2": "", "3": "ㅁ", "4": "", "5": "", "6": "ㄱ", "7": "ㄹ", "8": "ㄹ", "9": ""}
-_LETTER_FINALS = {"l": "ㄹ", "m": "ㅁ", "n": "ㄴ", "r": "ㄹ"}
-_RIEUL = 8
-_PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
-_CLOSING = "”’)"
-_POSSESSIVE, _OF = "’s", "yours"
-
-
-def final_sound(text: str) -> str:
-    """The final consonant with which Korean reads the end of ``text``: "" for a vowel, "ㄹ", or any other sign.
-
-    Hangul is taken apart; digits and Latin letters are read by their Korean names (3 삼, B 비, L 엘).
-    """
-    for sign in reversed(text.lower()):
-        if "가" <= sign <= "힣":
-            index = (ord(sign) - ord("가")) % 28
-            return "" if index == 0 else "ㄹ" if index == _RIEUL else "ㅇ"
-        if sign in _DIGIT_FINALS:
-            return _DIGIT_FINALS[sign]
-        if sign.isalpha():
-            return _LETTER_FINALS.get(sign, "")
-    return ""
-
-
-def with_particle(text: str, particle: str) -> str:
-    """``text`` with the fitting one of a pair of particles: ``with_particle("d3", "을/를")`` is ``"d3을"``."""
-    if text == "나" and particle == "이/가":
-        return "내가"
-    after_consonant, after_vowel = particle.split("/")
-    final = final_sound(text)
-    if particle == "으로/로" and final == "ㄹ":
-        return text + after_vowel
-    return text + (after_consonant if final else after_vowel)
-
-
-class _Field(NamedTuple):
-    """A placeholder of a template, read once."""
-
-    name: str
-    particle: str = ""
-    """The pair of particles that follows, such as 은/는."""
-    closing: str = ""
-    """The sign that stands between the fact and its particle."""
-    nouns: tuple[str, str] | None = None
-    """The noun for one and the noun for any other number; or the verb for a name and the verb for "you"."""
-    bare: bool = False
-    """Is the verb put in without the name?"""
-    form: str = ""
-    """How the number is written, where that is said: ``+d``."""
-
-    def put(self, value: object) -> str:
-        """The text of a fact in the sentence, with the particle or noun that fits it."""
-        if self.particle:
-            return with_particle(str(value) + self.closing, self.particle)
-        if self.nouns:
-            fits = self.nouns[value.you if isinstance(value, _Name) else str(value) != "1"]
-            return fits if self.bare else f"{value} {fits}"
-        if self.form == _POSSESSIVE:
-            return f"{value}r" if isinstance(value, _You) else f"{value}{_POSSESSIVE}"
-        if self.form == _OF:
-            return f"{value}rs" if isinstance(value, _You) else str(value)
-        return format(value, self.form) if self.form else str(value)
-
-
-@lru_cache(maxsize=8192)
-def _segments(template: str) -> tuple[str | _Field, ...]:
-    """A template taken apart, once: what stands in it as it is, and its placeholders."""
-    found: list[str | _Field] = []
-    for literal, name, form, _ in string.Formatter().parse(template):
-        if literal:
-            found.append(literal)
-        if name is not None:
-            found.append(_field(name, form or ""))
-    return tuple(found)
-
-
-@lru_cache(maxsize=8192)
-def fields(template: str) -> frozenset[str]:
-    """The names of the facts that a template asks for."""
-    return frozenset(part.name for part in _segments(template) if not isinstance(part, str))
-
-
-def _field(name: str, form: str) -> _Field:
-    particle = form.lstrip(_CLOSING)
-    if particle in _PARTICLES:
-        return _Field(name, particle, form.removesuffix(particle))
-    if form.startswith(("|", "~")):
-        one, many = form[1:].split("|")
-        return _Field(name, nouns=(one, many), bare=form[0] == "~")
-    return _Field(name, form=form)
 
 
 class Wording:
@@ -336,7 +222,7 @@ class Wording:
             return self._translated(template, lang, names, facts)
         if lang not in OWN:
             lang = check_language(lang or language())
-        parts = _segments(template)
+        parts = segments(template)
         if len(parts) == 1 and isinstance(parts[0], str):
             return parts[0]
         said: list[str] = []
@@ -347,7 +233,7 @@ class Wording:
                     continue
                 fact = self._fact(facts[part.name], lang, names)
                 told = part.put(fact)
-                begins = isinstance(fact, _You) and (not said or said[-1].endswith((". ", "! ", "? ")))
+                begins = isinstance(fact, Addressed) and (not said or said[-1].endswith((". ", "! ", "? ")))
                 said.append(told[0].upper() + told[1:] if begins else told)
         except KeyError:
             missing = [part.name for part in parts if not isinstance(part, str) and part.name not in facts]
@@ -381,13 +267,13 @@ class Wording:
             told = self.phrase(value, lang, names)
             # Within a sentence it begins with "you", not with "You".
             spoken = isinstance(names, Address) and told.startswith(SHARED.template("name.you", lang).capitalize())
-            return _You(told[0].lower() + told[1:]) if spoken else told
+            return Addressed(told[0].lower() + told[1:]) if spoken else told
         if isinstance(value, Seat):
             if isinstance(names, Address):
                 if value == names.you:
-                    return _You(SHARED.template("name.you", lang))
+                    return Addressed(SHARED.template("name.you", lang))
                 names = names.names
-            return _Name(escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang))
+            return PlayerName(escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang))
         if isinstance(value, tuple | list):
             return _listed([self._fact(part, lang, names) for part in value])
         # Whoever says something answers for its length; here no sign can break the sentence.

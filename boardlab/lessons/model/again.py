@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.i18n.language import fields
+from boardlab.core.i18n.templates import fields
 from boardlab.core.play.opponent import decided
 from boardlab.core.play.steer import Now
 from boardlab.lessons.model.base_question import Answer

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 
-from boardlab.core.i18n.language import Called, Wording, fields
+from boardlab.core.i18n.language import Called, Wording
 from boardlab.core.i18n.languages import read_texts
+from boardlab.core.i18n.templates import fields
 from boardlab.core.json_data import Json, Table
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from string import Formatter
 
-from boardlab.core.i18n.language import LANGUAGES, fields
+from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.i18n.templates import fields
 from boardlab.core.picture.scene import Scene
 from boardlab.torres import Position
 
