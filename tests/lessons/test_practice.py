@@ -17,7 +17,8 @@ from boardlab.lessons.build.lesson_sources import lesson_files_of
 from boardlab.lessons.build.practice_shares import shares
 from boardlab.lessons.build.store import find_lesson, known_to
 from boardlab.lessons.model.again import PLACE
-from boardlab.lessons.model.practice import covered_misconceptions, practice_about, practised, sharpened
+from boardlab.lessons.model.candidates import sharpened
+from boardlab.lessons.model.practice import covered_misconceptions, practice_about, practised
 from boardlab.lessons.model.practice_questions import find_practice
 from boardlab.lessons.model.topic_files import practice_tables, words_of
 from boardlab.lessons.model.topics import find_topic

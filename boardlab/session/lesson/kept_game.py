@@ -16,8 +16,8 @@ from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Awaited
 from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons.model.candidates import sharpened
 from boardlab.lessons.model.first_game import FirstGame, moments_back
-from boardlab.lessons.model.practice import sharpened
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.game_session import Session
