@@ -14,7 +14,7 @@ from boardlab.core import (
     Verdict,
     Wording,
 )
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.contract.rulebook import _rule
 
 WORDING = Wording("boardlab.torres")
@@ -76,7 +76,9 @@ def test_hidden_event_shows_its_public_part_only() -> None:
 
 
 def test_receipts_add_up() -> None:
-    lines = tuple(Line(player, Phrase("k"), None, points, "r") for player, points in ((0, 3), (1, 5), (0, 0), (0, 4)))
+    lines = tuple(
+        ReceiptLine(player, Phrase("k"), None, points, "r") for player, points in ((0, 3), (1, 5), (0, 0), (0, 4))
+    )
     receipt = Receipt(Phrase("t"), lines)
     assert [receipt.total(seat) for seat in range(3)] == [7, 5, 0]
     assert receipt.of(0) == (lines[0], lines[2], lines[3])

@@ -10,7 +10,7 @@ from boardlab.core.contract.action_base import malformed
 from boardlab.core.contract.game import Game
 from boardlab.core.contract.piece import Piece
 from boardlab.core.contract.position_base import FullPosition, PlayerView, StateBase, meant
-from boardlab.core.contract.receipt import Budget, Line, Receipt
+from boardlab.core.contract.receipt import Budget, Receipt, ReceiptLine
 from boardlab.core.contract.rulings import Rulings
 from boardlab.core.given import a_text, pasted, player_of, seat_of
 from boardlab.core.text.quoting import quoted
@@ -174,7 +174,7 @@ class State(StateBase[Action]):
     def budget(self) -> Budget | None:
         return None if self.is_over else Budget(self.left, STEPS, "unit.steps")
 
-    def lines(self, player: int) -> Iterator[Line]:
+    def lines(self, player: int) -> Iterator[ReceiptLine]:
         """What the lines pay a player when the turn ends."""
         at, scores = self.at, list(self.scores)
         for cells in LINES:
@@ -184,7 +184,7 @@ class State(StateBase[Action]):
                 full = len(held) == len(cells)
                 total = Phrase("sum.full" if full else "sum.part", {"count": len(held)})
                 scores[player] += 3 * full
-                yield Line(player, label, total, 3 * full, "toy.line", cells, tuple(held[:1]), tuple(scores))
+                yield ReceiptLine(player, label, total, 3 * full, "toy.line", cells, tuple(held[:1]), tuple(scores))
 
     def preview(self) -> Receipt | None:
         """What the end of the turn would pay whoever's it is."""

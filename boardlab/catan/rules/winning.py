@@ -13,7 +13,7 @@ from boardlab.catan.state import NOTHING, Draft, State
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.position_base import PlayerView
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.contract.rule import rule
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.given import player_of
@@ -182,7 +182,7 @@ def points_table(p: State, *, hidden: bool = False) -> Receipt:
     return Receipt(Phrase("source.title"), tuple(lines))
 
 
-def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[Line]:
+def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[ReceiptLine]:
     pieces = p.pieces
     player = {"player": Seat(seat)}
     settlements, cities = pieces.settlements[seat], pieces.cities[seat]
@@ -200,7 +200,7 @@ def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[L
         if points:
             totals[seat] += points
             places = tuple(SITES[at] for at in bits(sites))
-            yield Line(seat, Phrase(f"source.{name}", player), how, points, decided, places, (), tuple(totals))
+            yield ReceiptLine(seat, Phrase(f"source.{name}", player), how, points, decided, places, (), tuple(totals))
 
 
 def _times(count: int, each: int) -> Phrase:

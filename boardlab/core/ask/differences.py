@@ -16,7 +16,7 @@ from boardlab.core.text.in_words import name_of_action
 
 if TYPE_CHECKING:
     from boardlab.core.contract.position import Action, View
-    from boardlab.core.contract.receipt import Line
+    from boardlab.core.contract.receipt import ReceiptLine
 
 Kind = Literal["points", "pays", "place", "actions", "ruling"]
 MOST = 12
@@ -92,16 +92,16 @@ class PositionPair:
             places = tuple(dict.fromkeys(place for line in (*mine, *theirs) for place in line.places))
             yield Difference("pays", what, self._paid(mine), self._paid(theirs), places)
 
-    def _lines(self, side: View) -> dict[tuple[int, str], tuple[Line, ...]]:
+    def _lines(self, side: View) -> dict[tuple[int, str], tuple[ReceiptLine, ...]]:
         """The lines of a scoring now, by seat and by what is paid."""
-        found: dict[tuple[int, str], tuple[Line, ...]] = {}
+        found: dict[tuple[int, str], tuple[ReceiptLine, ...]] = {}
         receipt = side.preview()
         for line in receipt.lines if receipt is not None and receipt.unit == "points" else ():
             key = (line.player, self.wording.phrase(line.label, self.lang))
             found[key] = (*found.get(key, ()), line)
         return found
 
-    def _paid(self, lines: tuple[Line, ...]) -> str:
+    def _paid(self, lines: tuple[ReceiptLine, ...]) -> str:
         """How much some lines pay, and how that comes about."""
         said = [
             f"{self.wording.phrase(line.sum, self.lang)}: {line.points}" if line.sum is not None else f"{line.points}"

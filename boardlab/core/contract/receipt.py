@@ -17,7 +17,7 @@ Unit = Literal["points", "count", "cards", "ap", "chance", "verdict"]
 
 
 @dataclass(frozen=True)
-class Line:
+class ReceiptLine:
     """One line of a receipt. A line of zero points says why it paid nothing: those teach most."""
 
     player: int
@@ -39,7 +39,7 @@ class Line:
 class CountedLine:
     """One line of a receipt while a scoring is watched: what a picture needs to draw how it is counted."""
 
-    line: Line
+    line: ReceiptLine
     before: tuple[int, ...]
     """All scores before it is paid, by seat; () where its receipt keeps no scores."""
     lowest: int
@@ -53,7 +53,7 @@ class Receipt:
     """The points that one scoring pays, as lines in the order of paying."""
 
     title: Phrase
-    lines: tuple[Line, ...]
+    lines: tuple[ReceiptLine, ...]
     ask: Callable[[], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
     """Works out :attr:`depends_on` when it is asked for; None in a game without rulings."""
 
@@ -79,7 +79,7 @@ class Receipt:
         """The points that one seat gets from all its lines together."""
         return sum(line.points for line in self.lines if line.player == player)
 
-    def of(self, player: int) -> tuple[Line, ...]:
+    def of(self, player: int) -> tuple[ReceiptLine, ...]:
         """The lines that pay one seat or say why it gets nothing, in the order of paying."""
         return tuple(line for line in self.lines if line.player == player)
 

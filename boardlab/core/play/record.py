@@ -9,8 +9,7 @@ from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import Game, find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.position import CHANCE, Action, Position
-from boardlab.core.contract.receipt import Line as ReceiptLine
-from boardlab.core.contract.receipt import Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
@@ -186,12 +185,12 @@ class Record:
         return now if redeal is None else redeal(story, now, self.dice)
 
     @property
-    def was_left(self) -> bool:
+    def has_continuation(self) -> bool:
         """Was anything played on from here, on whichever line, so that what came then has been seen?"""
         return any(True for _ in self._played_here())
 
-    def parts(self, action: Action) -> bool:
-        """Is this another action than all that were played on from here, where any were?"""
+    def diverges(self, action: Action) -> bool:
+        """Was something played on from here, on whichever line, but never this action?"""
         played = list(self._played_here())
         return bool(played) and action not in played
 

@@ -6,7 +6,7 @@ from boardlab.catan import Position
 from boardlab.catan.cards import KINDS, counts_of
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.rules.maritime import rate_of
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.contract.verdict import UnreadableText
 from boardlab.core.i18n.language import Phrase
 
@@ -36,7 +36,7 @@ def from_bank(p: Position, seat: int = 0) -> int:
 def swap_receipt(p: Position) -> Receipt:
     """What the bank gives for each kind in the hand of the active player."""
     lines = [
-        Line(p.active, Phrase("cards.count", {"count": count, "kind": kind_phrase(kind)}),
+        ReceiptLine(p.active, Phrase("cards.count", {"count": count, "kind": kind_phrase(kind)}),
              Phrase("note.rates", {"rates": f"{rate}:1"}), count // rate, RATES[rate])
         for kind, (count, rate) in enumerate(zip(counts_of(p.packed_hand(p.active)), rates(p, p.active), strict=True))
         if count

@@ -12,7 +12,7 @@ from boardlab.catan.places import site_phrase
 from boardlab.catan.rules.odds import site_ways
 from boardlab.catan.rules.production import harvest
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.display import do
 
@@ -52,12 +52,12 @@ def thrown_receipt(p: Position) -> Receipt | None:
     return roll_receipt(p, p.rolled) if p.rolled else None
 
 
-def _lines(events: Iterable[Event]) -> Iterator[Line]:
+def _lines(events: Iterable[Event]) -> Iterator[ReceiptLine]:
     for event in events:
         # What concerns nobody alone, such as a blocked tile, stands with the first seat.
         seat = event.player or 0
         facts: dict[str, object] = {"player": Seat(seat), **event.facts}
-        yield Line(
+        yield ReceiptLine(
             seat, Phrase(f"event.{event.kind}", facts), None, event.facts.get("count", 0), event.rule, event.places
         )
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.text.in_words import places_in_words, stands_in
 from boardlab.lessons.model.base_question import WORDING, Answer, BaseQuestion
 from boardlab.lessons.model.misconception import Misconception
@@ -231,7 +231,7 @@ class Grade:
             lines.append(f"  {places_in_words(self.checkpoint.position, self.places, lang)}")
         return "\n".join([*lines, self.rule] if self.rule else lines)
 
-    def _line(self, line: Line, seats: bool, lang: str | None) -> str:
+    def _line(self, line: ReceiptLine, seats: bool, lang: str | None) -> str:
         words = self.checkpoint.position.wording
         label = words.phrase(line.label, lang)
         reason = f", {words.phrase(line.sum, lang)}" if line.sum else ""

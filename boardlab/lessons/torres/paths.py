@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boardlab.core.contract.receipt import Line, Receipt, Unit
+from boardlab.core.contract.receipt import Receipt, ReceiptLine, Unit
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import BIT, cells_of, mask_of
@@ -59,11 +59,11 @@ def path_cells(p: Position, goals: int, reach: Reach) -> frozenset[str]:
     return frozenset(text.split()[-1] for text in shortest_path(p, goals, reach))
 
 
-def line_of_action(p: Position, text: str, points: int, *kinds: str) -> Line:
+def line_of_action(p: Position, text: str, points: int, *kinds: str) -> ReceiptLine:
     """What an action does, as a line of a receipt: the first event of one of these kinds."""
     event = next(found for found in events(p, p.read_action(text)) if found.kind in kinds)
     facts: dict[str, object] = {"player": Seat(p.decider), **event.facts}
-    return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
+    return ReceiptLine(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
 
 
 def one_by_one(p: Position, texts: Sequence[str], title: Phrase, *kinds: str, unit: Unit = "count") -> Receipt:

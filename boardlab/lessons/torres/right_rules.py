@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 
@@ -69,7 +69,7 @@ def action_receipt(p: Position, text: str) -> Receipt:
             label = Phrase("receipt.pushed_label" if pushed else "receipt.point")
             why = Phrase("receipt.pushed", {"space": event.facts["after"] - event.points}) if pushed else None
             scores = tuple(totals)
-            lines.append(Line(event.player, label, why, event.points, event.rule, event.places, (), scores))
+            lines.append(ReceiptLine(event.player, label, why, event.points, event.rule, event.places, (), scores))
     return Receipt(Phrase("receipt.all"), tuple(lines))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.receipt import CountedLine, Line, Receipt
+from boardlab.core.contract.receipt import CountedLine, Receipt, ReceiptLine
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
@@ -20,7 +20,7 @@ class WatchLine(Command, do="walk", least=-1):
     at: int
 
 
-class ReceiptLine(TypedDict):
+class ShownReceiptLine(TypedDict):
     """A line of a receipt: what is paid, to whom, for what."""
 
     seat: int
@@ -46,7 +46,7 @@ class ShownReceipt(TypedDict):
     """Are its lines told in one list, and not seat by seat?"""
     at: int | None
     """The line whose counting the board shows, from 0; -1 for none; None where no line can be watched."""
-    lines: list[ReceiptLine]
+    lines: list[ShownReceiptLine]
     totals: list[int]
     total: NotRequired[int]
 
@@ -146,7 +146,7 @@ class ReceiptFeature(Feature):
             return None
         session = self.session
         if receipt.unit != "points":
-            lines: list[ReceiptLine] = [{**self._line(line), "seat": -1, "scores": []} for line in receipt.lines]
+            lines: list[ShownReceiptLine] = [{**self._line(line), "seat": -1, "scores": []} for line in receipt.lines]
             title = session.phrase(receipt.title)
             return {"title": title, "together": True, "at": None, "lines": lines, "totals": []}
         return {
@@ -157,7 +157,7 @@ class ReceiptFeature(Feature):
             "totals": [receipt.total(seat) for seat in range(session.position.players)],
         }
 
-    def _line(self, line: Line) -> ReceiptLine:
+    def _line(self, line: ReceiptLine) -> ShownReceiptLine:
         session = self.session
         wording = session.position.wording
         # In an account all are called by name, so that its lines can be compared.

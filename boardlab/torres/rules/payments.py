@@ -6,7 +6,7 @@ from functools import partial
 
 from boardlab.core.ask.compare import depends_on
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, OVER
 from boardlab.torres.board import BIT, NAMES
@@ -93,12 +93,12 @@ def has_ended(p: State, after: State) -> bool:
     return after.phase != p.phase or (after.stage == OVER and p.stage != OVER)
 
 
-def _line(p: State, paid: Payment) -> Line:
+def _line(p: State, paid: Payment) -> ReceiptLine:
     rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
     focus = (NAMES[paid.cell],) if paid.cell >= 0 else ()
     label, reason = _words(p, paid, focus[0] if focus else "")
-    return Line(paid.player, label, reason, paid.points, rule, places, focus, paid.scores)
+    return ReceiptLine(paid.player, label, reason, paid.points, rule, places, focus, paid.scores)
 
 
 def _words(p: State, paid: Payment, cell: str) -> tuple[Phrase, Phrase]:

@@ -23,7 +23,7 @@ from boardlab.lessons.creed.first_game.steering import LATE, LEARNER, OPPONENT, 
 from boardlab.lessons.display import do
 from boardlab.lessons.model.hints import pays_after
 from boardlab.lessons.model.topics import find_topic
-from boardlab.session.features.timeline import READ, News, news
+from boardlab.session.features.log import READ, News, news
 from boardlab.session.kinds import opposed
 from tests.effort import rounds
 

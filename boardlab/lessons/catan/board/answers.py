@@ -13,7 +13,7 @@ from boardlab.catan.options import ARMY_MIN, WIN
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.rules.odds import harvest_ways
 from boardlab.catan.rules.winning import total
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.json_data import Json
 from boardlab.lessons.catan import points_by_source, rolls, turns
@@ -64,7 +64,7 @@ def throws_receipt(p: Position, total: int) -> Receipt:
     """The throws that show a sum, one by one."""
     thrown = [throw.dice for throw in THROWS if sum(throw.dice) == total]
     facts = [{"player": Seat(p.active), "first": first, "second": second, "sum": total} for first, second in thrown]
-    lines = tuple(Line(p.active, Phrase("event.rolled", each), None, 1, CHIPS) for each in facts)
+    lines = tuple(ReceiptLine(p.active, Phrase("event.rolled", each), None, 1, CHIPS) for each in facts)
     return Receipt(Phrase("receipt.throws"), lines, unit="chance")
 
 
@@ -77,7 +77,7 @@ def pips_receipt(p: Position, seats: Iterable[int] = (A,)) -> Receipt:
             for tile in TILES_OF_SITE[site]:
                 number = WAYS_OF.get(p.island.chips[tile], 0) if tile != p.robber else 0
                 how = Phrase("source.times", {"count": each, "each": number})
-                lines.append(Line(seat, tile_phrase(p.island, tile), how, each * number, CHIPS, (TILES[tile],)))
+                lines.append(ReceiptLine(seat, tile_phrase(p.island, tile), how, each * number, CHIPS, (TILES[tile],)))
     return Receipt(Phrase("receipt.throws"), tuple(lines), unit="chance")
 
 

@@ -10,7 +10,7 @@ from boardlab.catan.board import ENDS_MASK, NEXT, PATHS_AT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, size
 from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
 from boardlab.catan.position import events
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
 from boardlab.core.play.breadth_first import shortest_line
@@ -76,7 +76,7 @@ def missing_receipt(p: Position, cost: int = CITY_COST) -> Receipt:
     """Card by card, what is missing for a cost."""
     hand = p.packed_hand(p.active)
     lines = [
-        Line(
+        ReceiptLine(
             p.active,
             kind_phrase(kind),
             Phrase("counting.need", {"need": need, "have": have}),
@@ -93,7 +93,7 @@ def purchase_receipt(p: Position) -> Receipt:
     """Purchase by purchase, whether the hand pays for it."""
     lacks = {name: missing(held(p), cost) for name, cost in COSTS.items()}
     lines = tuple(
-        Line(
+        ReceiptLine(
             p.active,
             Phrase("counting.development" if name == "development" else f"piece.{name}"),
             Phrase("counting.lacks", {"n": count}) if count else Phrase("counting.paid"),
@@ -122,7 +122,7 @@ def built_receipt(p: Position, line: tuple[str, ...]) -> Receipt:
         event = events(p, act)[0]
         label = Phrase(f"event.{event.kind}", {**event.facts, "player": Seat(p.active)})
         lines.append(
-            Line(p.active, label, Phrase("counting.price", {"cards": price(act)}), 1, event.rule, event.places)
+            ReceiptLine(p.active, label, Phrase("counting.price", {"cards": price(act)}), 1, event.rule, event.places)
         )
         p = p.play(act)
     return Receipt(Phrase("counting.built"), tuple(lines), unit="count")
@@ -156,7 +156,7 @@ def rules_against(p: Position, text: str) -> tuple[str, ...]:
 def refusal_receipt(p: Position, text: str) -> Receipt:
     """The rules an action breaks, one a line."""
     lines = [
-        Line(p.active, Phrase(f"counting.breaks.{rule.rpartition('.')[2]}"), None, 1, rule)
+        ReceiptLine(p.active, Phrase(f"counting.breaks.{rule.rpartition('.')[2]}"), None, 1, rule)
         for rule in rules_against(p, text)
     ]
     return Receipt(Phrase("counting.against"), tuple(lines), unit="count")

@@ -9,7 +9,7 @@ from boardlab.catan import Position
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, VICTORY_POINT, counts_of, size
 from boardlab.catan.places import cards_phrase, development_phrase
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import LETTERS, WORDING
@@ -25,7 +25,7 @@ def pile_receipt(p: Position, seat: int = -1) -> Receipt:
     """The cards that may lie on top, by kind, as far as the seat whose turn it is can know."""
     seat = p.active if seat < 0 else seat
     lines = [
-        Line(seat, development_phrase(card), None, count, "catan.components.dev_cards")
+        ReceiptLine(seat, development_phrase(card), None, count, "catan.components.dev_cards")
         for card, count in enumerate(counts_of(unseen(p, seat)))
     ]
     return Receipt(Phrase("counting.unseen"), tuple(lines), unit="chance")
@@ -82,7 +82,7 @@ def card_receipt(p: Position) -> Receipt:
             if card == VICTORY_POINT:
                 why, rule = "point", "three_kinds"
             said = Phrase(f"counting.card.{why}")
-            lines.append(Line(p.active, development_phrase(card), said, int(why == "old"), f"catan.dev.{rule}"))
+            lines.append(ReceiptLine(p.active, development_phrase(card), said, int(why == "old"), f"catan.dev.{rule}"))
     return Receipt(Phrase("counting.playable"), tuple(lines), unit="verdict")
 
 
@@ -121,7 +121,9 @@ def hands(p: Position) -> dict[str, object]:
 def monopoly_receipt(p: Position, kind: str) -> Receipt:
     """Who hands over how many cards."""
     lines = [
-        Line(p.active, Phrase("counting.from", {"player": Seat(event.player)}), None, event.facts["count"], event.rule)
+        ReceiptLine(
+            p.active, Phrase("counting.from", {"player": Seat(event.player)}), None, event.facts["count"], event.rule
+        )
         for event in p.events(p.read_action(f"play monopoly {kind}"))
         if event.kind == "monopoly_gives" and event.player is not None
     ]

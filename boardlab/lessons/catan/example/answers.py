@@ -15,7 +15,7 @@ from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import Position as AnyPosition
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.record import Record
 from boardlab.lessons.catan import bank, cards_phrase, explaining, points_by_source, rolls, wrong_building
@@ -149,7 +149,7 @@ def throws_receipt(p: Position) -> Receipt:
     for total in city_after(p):
         told = next(line for line in rolls.roll_receipt(p, total).lines if line.player == p.active and line.points)
         got = Phrase("choice.get", {"kind": told.label.facts["kind"]})
-        lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], rolls.CHIPS, told.places))
+        lines.append(ReceiptLine(p.active, told.label.facts["tile"], got, WAYS_OF[total], rolls.CHIPS, told.places))
     return Receipt(Phrase("receipt.throws"), tuple(lines), unit="chance")
 
 

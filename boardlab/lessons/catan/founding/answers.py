@@ -32,7 +32,7 @@ from boardlab.catan.island import (
 )
 from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
 from boardlab.catan.rules.odds import site_ways
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.catan import explaining, turns
 from boardlab.lessons.catan.sketching import place
@@ -162,7 +162,7 @@ def cards_receipt(p: Position, seat: int, site: str = BESIDE_DESERT) -> Receipt:
     """The first cards, tile by tile."""
     found = [(tile, p.island.terrain[tile]) for tile in TILES_OF_SITE[SITE_AT[place(site)]]]
     lines = tuple(
-        Line(
+        ReceiptLine(
             seat,
             tile_phrase(p.island, tile),
             None if kind == DESERT else kind_phrase(kind),
@@ -208,7 +208,7 @@ def shows_counting_both(p: Position, end: Position) -> bool:
 def hand_receipt(end: Position, seat: int) -> Receipt:
     """What a seat holds, kind by kind."""
     held = [(kind, count) for kind, count in enumerate(counts_of(end.packed_hand(seat))) if count]
-    lines = tuple(Line(seat, kind_phrase(kind), None, count, FIRST_CARDS) for kind, count in held)
+    lines = tuple(ReceiptLine(seat, kind_phrase(kind), None, count, FIRST_CARDS) for kind, count in held)
     return Receipt(Phrase("receipt.cards"), lines, unit="cards")
 
 
@@ -254,14 +254,14 @@ def most_kinds(p: Position, seat: int, sites: Mapping[str, int] | None = None) -
 
 def kinds_receipt(p: Position, seat: int, sites: Mapping[str, int] | None = None) -> Receipt:
     """The resources that a seat can produce with the right site, tile by tile."""
-    lines, had = list[Line](), set[int]()
+    lines, had = list[ReceiptLine](), set[int]()
     right = (sites or candidate_sites())[most_kinds(p, seat, sites)]
     for site in (*bits(p.pieces.settlements[seat]), right):
         for tile in TILES_OF_SITE[site]:
             kind = p.island.terrain[tile]
             if kind != DESERT:
                 name, what = tile_phrase(p.island, tile), kind_phrase(kind)
-                lines.append(Line(seat, name, what, int(kind not in had), GIVES, (TILES[tile],)))
+                lines.append(ReceiptLine(seat, name, what, int(kind not in had), GIVES, (TILES[tile],)))
                 had.add(kind)
     return Receipt(Phrase("receipt.kinds"), tuple(lines), unit="count")
 

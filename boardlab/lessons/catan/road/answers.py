@@ -9,7 +9,7 @@ from boardlab.catan.actions import Kind
 from boardlab.catan.board import BIT, ENDS, PATH_AT, PATHS, PATHS_AT, SITE_AT, SITES, STEPS, bits
 from boardlab.catan.cards import KNIGHT, ONE
 from boardlab.catan.roads import longest, longest_line
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.scene import Marks
 from boardlab.lessons.catan import FIFTH_EDITION, points_by_source
@@ -62,7 +62,9 @@ def lengths_receipt(p: Position) -> Receipt:
     return Receipt(
         Phrase("receipt.lines"),
         tuple(
-            Line(seat, Phrase("receipt.line", {"player": Seat(seat)}), None, length(p, seat), "catan.road.branches")
+            ReceiptLine(
+                seat, Phrase("receipt.line", {"player": Seat(seat)}), None, length(p, seat), "catan.road.branches"
+            )
             for seat in range(p.players)
         ),
         unit="count",

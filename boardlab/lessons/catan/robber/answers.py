@@ -14,7 +14,7 @@ from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.rules.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import CITY_COST, looking, redactions, turns
 from boardlab.lessons.catan.sketching import place, sketch
@@ -46,12 +46,12 @@ def counted(told: tuple[Event, ...], kinds: tuple[str, ...], seat: int | None) -
     return sum(int(event.facts["count"]) for event in told if event.kind in kinds and seat in (None, event.player))
 
 
-def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[Line]:
+def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[ReceiptLine]:
     """Events as lines of a receipt that counts cards."""
     for event in told:
         if event.kind in kinds and event.player is not None:
             label = Phrase(f"event.{event.kind}", {**event.facts, "player": Seat(event.player)})
-            yield Line(event.player, label, None, int(event.facts["count"]), event.rule, event.places)
+            yield ReceiptLine(event.player, label, None, int(event.facts["count"]), event.rule, event.places)
 
 
 def discard_receipt(p: Position) -> Receipt:
@@ -114,7 +114,7 @@ def harvest_receipt(p: Position, total: int) -> Receipt:
             label = Phrase("event.blocked", dict(event.facts))
             beside = p.pieces.neighbours[TILES.index(event.places[0])]
             # Cards belong to no column of a receipt: one line tells it for all who live there.
-            found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside[:1]]
+            found += [ReceiptLine(seat, label, None, 0, event.rule, event.places) for seat in beside[:1]]
     return Receipt(Phrase("receipt.cards"), tuple(found), unit="cards")
 
 

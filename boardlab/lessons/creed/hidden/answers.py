@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.json_data import Table
 from boardlab.creed import Position, from_json
@@ -106,12 +106,12 @@ def attack_receipt(p: Position, cell: str) -> Receipt:
     """What makes up an attack, unit by unit; a supporter that lies face down brings nothing."""
     at = p.layout.cell_numbers[cell]
     start, found = at - at % RANKS, strength_at(p, at)
-    lines = [Line(0, unit_on(p, at), None, found.printed, "creed.act.field", (cell,), (cell,))]
+    lines = [ReceiptLine(0, unit_on(p, at), None, found.printed, "creed.act.field", (cell,), (cell,))]
     helping = {each.rank: each.adds for each in found.support}
     for other in (other for other in range(start, start + RANKS) if p.units[other] and other != at):
         place = (p.layout.cell_names[other],)
         label = Phrase("unit.hidden") if p.units[other] & HIDDEN else unit_on(p, other)
-        lines.append(Line(0, label, None, helping.get(other - start, 0), "creed.unit.archer", place, place))
+        lines.append(ReceiptLine(0, label, None, helping.get(other - start, 0), "creed.unit.archer", place, place))
     return Receipt(Phrase("verb.attack"), tuple(lines), unit="count")
 
 
@@ -218,7 +218,7 @@ def falling_receipt(p: Position) -> Receipt:
         facts = {"sum": sum_phrase(found), "defence": DEFENCE[number]}
         how = "kill" if falls else "obstacle" if number in OBSTACLES else "weak"
         label, why = Phrase(f"unit.{NAMES[number]}"), Phrase(BRIEFLY[how], facts)
-        lines.append(Line(0, label, why, count(pile, number) * falls, RULES[how]))
+        lines.append(ReceiptLine(0, label, why, count(pile, number) * falls, RULES[how]))
     return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines), unit="count")
 
 
@@ -226,7 +226,7 @@ def left_receipt(p: Position) -> Receipt:
     """The tiles of B that nobody has seen, kind by kind; those that are all seen count nothing."""
     pile, whole = left(p), tiles_of(p.options, p.nations[1])
     lines = (
-        Line(0, Phrase(f"unit.{NAMES[number]}"), None, count(pile, number), "creed.comp.holder")
+        ReceiptLine(0, Phrase(f"unit.{NAMES[number]}"), None, count(pile, number), "creed.comp.holder")
         for number in PROFILES
         if count(whole, number)
     )

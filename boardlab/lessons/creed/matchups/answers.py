@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Action, Kind
@@ -147,15 +147,15 @@ def sum_receipt(p: Position, cell: str) -> Receipt:
     return Receipt(Phrase("verb.attack"), tuple(lines), unit="count")
 
 
-def line(p: Position, cell: int, points: int, rule: str) -> Line:
+def line(p: Position, cell: int, points: int, rule: str) -> ReceiptLine:
     """What the unit on a cell adds, or takes."""
     name = p.layout.cell_names[cell]
-    return Line(0, Phrase("choice.unit", {"cell": name, "unit": unit_on(p, cell)}), None, points, rule, (name,))
+    return ReceiptLine(0, Phrase("choice.unit", {"cell": name, "unit": unit_on(p, cell)}), None, points, rule, (name,))
 
 
-def morale(points: int) -> tuple[Line, ...]:
+def morale(points: int) -> tuple[ReceiptLine, ...]:
     """What morale adds; no line for nothing."""
-    return (Line(0, Phrase("special.morale"), None, points, MORALE),) if points else ()
+    return (ReceiptLine(0, Phrase("special.morale"), None, points, MORALE),) if points else ()
 
 
 def strikes(p: Position, cell: str) -> tuple[Strike, ...]:
@@ -178,7 +178,7 @@ def needed(p: Position, cell: str = "A11") -> int:
 def needed_receipt(p: Position) -> Receipt:
     """One way to get the help: archers, and morale for the rest."""
     archers, rest = divmod(needed(p), SUPPORT[ARCHER])
-    lines = [Line(0, Phrase("unit.archer"), None, SUPPORT[ARCHER], f"creed.unit.{KINDS[ARCHER]}")] * archers
+    lines = [ReceiptLine(0, Phrase("unit.archer"), None, SUPPORT[ARCHER], f"creed.unit.{KINDS[ARCHER]}")] * archers
     return Receipt(Phrase("verb.attack"), (*lines, *morale(rest)), unit="count")
 
 

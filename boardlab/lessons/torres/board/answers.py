@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.torres import cell_index, explaining, paths, plans, redactions, wrong_building
 from boardlab.lessons.torres.paths import from_all, on_foot
@@ -115,7 +115,7 @@ def castle_is_high(p: Position) -> bool:
 def counted(p: Position, lines: Iterable[tuple[Phrase, int, tuple[int, ...]]]) -> Receipt:
     """A count, one line for each thing counted: what it is, how many, its cells."""
     told = tuple(
-        Line(p.decider, label, None, count, LEVELS, tuple(cell_name(cell) for cell in cells))
+        ReceiptLine(p.decider, label, None, count, LEVELS, tuple(cell_name(cell) for cell in cells))
         for label, count, cells in lines
     )
     return Receipt(Phrase("choice.cell", {"cell": ""}), told, unit="count")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import paths, right_rules
@@ -151,7 +151,7 @@ def best_way(p: Position) -> str:
 def way_receipt(p: Position) -> Receipt:
     """What the best way pays: the castle, and the points taken."""
     end = do(p, *WAYS[best_way(p)])
-    points = Line(0, Phrase("receipt.point"), None, end.scores[0] - p.scores[0], "torres.point.cost")
+    points = ReceiptLine(0, Phrase("receipt.point"), None, end.scores[0] - p.scores[0], "torres.point.cost")
     return Receipt(Phrase("receipt.all"), (*right.castle_receipt(end).of(0), points))
 
 
