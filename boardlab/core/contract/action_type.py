@@ -93,9 +93,7 @@ class ActionType(Handler[S, D, A]):
 
 
 class ActionGenerator(ABC, Generic[S, A]):
-    """What lists its own legal actions, where no loop over all that a stage allows does: a game's
-    ``rules/legal_actions.py``.
-    """
+    """An action type that lists its own legal actions; for all others a game's ``rules/legal_actions.py`` does."""
 
     @abstractmethod
     def legal_actions(self, p: S) -> Sequence[A]:

@@ -27,14 +27,16 @@ class Outcome(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """From which loss on a decision is told of, in points or as a chance."""
+    """From which loss on a decision is told of: in points, or as a chance of winning from 0 to 1."""
 
     missed: float
+    """From this loss on something better was missed."""
     turning: float
+    """From this loss on it was a turning point of the game."""
     doubt: float
     """By so much one more pair of simulations may differ, however alike those were that were played."""
     digits: int = 0
-    """So many decimals an amount has."""
+    """How many decimals an amount is told with."""
 
 
 CHANCE_SCALE = Scale(0.02, 0.05, 0.1)
@@ -99,20 +101,21 @@ class Critic:
     ideas: tuple[Idea, ...]
     """Those that tell more stand before the others."""
     believed: Callable[[Any, int], float]
-    """``believed(view, seat)``: the same in the unit of :meth:`simulate`: points, or the chance of winning."""
+    """``believed(view, seat)``: like :attr:`value`, but in the unit of :attr:`simulate`: points, or the chance of
+    winning from 0 to 1."""
     samples: int
-    """How many simulations the review of a game takes in a kernel."""
+    """How many simulations the review of a whole game takes in a kernel."""
     on_pages: int
     """The same in a page, where Python is about six times slower."""
     margin: float
-    """Lines worth so much less than the best, by :attr:`lines`, are not looked into."""
+    """A line is not simulated whose value, as :attr:`lines` gives it, is so much below that of the best."""
     play: Callable[[Any, Sequence[Any]], list[Any]] | None = None
     """``play(world, actions)``: the actions of a line as far as they can be played there, with those that the seat has
     to choose on the way; None where there are no such choices."""
     scale: Scale = CHANCE_SCALE
     """The one threshold of the game, in its unit."""
     sided: Callable[[Any], bool] = lambda view: False
-    """``sided(view)``: is playing on one-sided there? Then a line is better only where :attr:`lines` says so, too."""
+    """``sided(view)``: are simulations biased there? Then a line is better only where :attr:`lines` says so, too."""
     ends: Callable[[Any, Any], bool] = lambda before, action: False
     """``ends(before, action)``: does another decision begin after an action, though the same seat goes on?"""
     passes: Callable[[Any], bool] = lambda action: False

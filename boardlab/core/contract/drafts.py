@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 
 WORKED_OUT = ("_hash", "_legal_actions", "_spelled")
-"""The slots of what is worked out once, when it is first asked for."""
+"""The slots of what is computed on first use and then kept."""
 A = TypeVar("A", bound="Action")
 S = TypeVar("S")
 """A state of a game, open or not."""
 D = TypeVar("D")
 """The same while it is open to be changed."""
-R = TypeVar("R", bound="State")
-P = TypeVar("P", bound="State")
+R = TypeVar("R", bound="Stateful")
+P = TypeVar("P", bound="Stateful")
 
 
-class State(Protocol):
-    """What is made here: a position, a view, a draft."""
+class Stateful(Protocol):
+    """A position, a view or a draft: what has the slots of a state."""
 
     STATE: ClassVar[tuple[str, ...]]
     """The names of its slots, in the order of the game's text."""
@@ -139,7 +139,7 @@ class Secret(NamedTuple):
 
 
 def viewer(
-    kind: type[R], draft: type[State], secrets: Iterable[Secret]
+    kind: type[R], draft: type[Stateful], secrets: Iterable[Secret]
 ) -> Callable[[object, int | None, Collection[int]], R]:
     """The function that makes what a seat sees of a position, written out slot by slot as by :func:`copier`.
 

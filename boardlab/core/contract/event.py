@@ -16,6 +16,7 @@ class Event:
     rule: str
     """Id of the rule that made it so."""
     facts: Mapping[str, Any] = field(default_factory=dict)
+    """What fills its sentence, by name: numbers, cells, seats, phrases."""
     places: tuple[str, ...] = ()
     """Keys of the places it touched or counted."""
     player: int | None = None
@@ -31,7 +32,8 @@ class Event:
     once: str = ""
     """The wording ``once.<once>``, which says where it is first told how such things are called; "" for none."""
     leaves: str = ""
-    """What its places show from then on though no position holds it, by a key of the game's picture; "" for nothing."""
+    """What a board keeps showing at its places though no position holds it, such as where a unit was seen: a key of the
+    game's picture; "" for nothing."""
     open_facts: tuple[str, ...] = ()
     """The facts of a hidden event that everybody hears; the places they name are open too."""
 

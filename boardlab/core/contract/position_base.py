@@ -343,7 +343,7 @@ class FullPosition(StateBase[A]):
         return after
 
     def _trusts(self, action: object) -> bool:
-        """Is this known to be legal, though it stands in no menu?"""
+        """Is this action known to be legal, though no list of legal actions holds it?"""
         return False
 
     def chance_outcomes(self) -> tuple[tuple[A, Fraction], ...]:

@@ -1,7 +1,7 @@
 """The lines of one's own turn that promise most: a beam search over what the seat that decides can do in a row.
 
 It stops where somebody else is next, where chance is, or where the game is over. Of lines that lead to the same
-position only the first is kept, so that the order of deeds that hang on nothing costs nothing.
+position only the first is kept, so that actions whose order does not matter are tried in one order.
 """
 
 from __future__ import annotations
