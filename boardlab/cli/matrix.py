@@ -77,7 +77,7 @@ class RuleMatrix:
     columns: tuple[str, ...]
     """The columns that could be read; without ``test`` where the tests are not there."""
     rows: tuple[RuleRow, ...]
-    strangers: Mapping[str, tuple[str, ...]]
+    unknown: Mapping[str, tuple[str, ...]]
     """Ids without a row, each with the files that name it."""
     taught: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The topics of lessons that tell of each chapter of the rulebook."""
@@ -100,7 +100,7 @@ class RuleMatrix:
             loose += [say(f"matrix.not_{part}", lang, rule=row.rule.id) for part in row.unlearned]
         return loose + [
             say("matrix.stranger", lang, name=name, where=", ".join(where))
-            for name, where in sorted(self.strangers.items())
+            for name, where in sorted(self.unknown.items())
         ]
 
     def to_text(self, lang: str = "en") -> str:
@@ -214,7 +214,7 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> RuleMatri
     columns = tuple(column for column in COLUMNS if column in files)
 
     places: dict[str, dict[str, Counter[str]]] = {name: {column: Counter() for column in COLUMNS} for name in rulebook}
-    strangers: dict[str, set[str]] = {}
+    unknown: dict[str, set[str]] = {}
     words = {f"{game}.{key}" for key in catalogue(room)} | set(catalogue(room))
     modules = {path.stem for path in files["code"]} - {name.split(".")[1] for name in rulebook}
     paths = ((column, path) for column in columns for path in files[column])
@@ -226,16 +226,16 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> RuleMatri
         for name, quoted in _names(game, text):
             if name not in places:
                 if _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
-                    strangers.setdefault(name, set()).add(where)
+                    unknown.setdefault(name, set()).add(where)
             elif column == "lesson":
                 places[name][column][where] += 1
         for name in tied:
             if name in places:
                 places[name][column][where] += 1
             elif column == "test" and name.startswith(f"{game}."):
-                strangers.setdefault(name, set()).add(where)
+                unknown.setdefault(name, set()).add(where)
     rows = tuple(RuleRow(rule, places[name]) for name, rule in rulebook.items())
-    return RuleMatrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in strangers.items()})
+    return RuleMatrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in unknown.items()})
 
 
 def _texts(folder: Path) -> Iterator[Path]:

@@ -1,6 +1,6 @@
 """Pictograms and the players' tokens as SVG path data, by the name the page asks for.
 
-They travel with the words, so that the page's script holds no picture. A deed is drawn by the key its game uses for it
+They travel with the words, so that the page's script holds no picture. A verb is drawn by the key its game uses for it
 (the part before a colon); one without a picture of its own gets a dot.
 """
 

@@ -122,7 +122,7 @@ def build(
     return len(sources)
 
 
-class Early(NamedTuple):
+class Prefetched(NamedTuple):
     """What is shown of a lesson before Python is there."""
 
     file: str = ""
@@ -154,11 +154,11 @@ def _write(
     meter.add(PYTHON * (python is not None))
     banks = write_banks(folder, lessons) if python is not None else {}
     site = Site(lessons, Pictures(folder / "pictures"), python, other_pages(lessons), with_notebooks, banks)
-    early = _early(python, lessons) if python is not None else {}
+    prefetched = _prefetched(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
         for lesson in lessons.values():
-            pages.append(_of_lesson(folder, site, lesson, lang, early.get((lesson.id, lang), Early())))
+            pages.append(_of_lesson(folder, site, lesson, lang, prefetched.get((lesson.id, lang), Prefetched())))
             meter.add()
         pages += [make(site, lang) for make in site.others.values()]
     code = _named_by_content(folder / CODE).name
@@ -196,20 +196,20 @@ def _sharing(lessons: dict[str, CourseLesson]) -> dict[str, tuple[str, int]]:
     }
 
 
-def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, early: Early) -> Page:
+def _of_lesson(folder: Path, site: Site, lesson: CourseLesson, lang: str, prefetched: Prefetched) -> Page:
     stage = LessonSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
     site.pictures.lay_down(f"{lesson.id}.{lang}", stage.state.first_board(), lang)
     style = folder / CODE / "page" / f"{lesson.game}.css"
     if not style.exists():
         write_whole(style, apart(text.board())[1].encode(), private=False)
-    start = {**site.python.of_game(lesson.game), "early": early.file} if site.python is not None else None
+    start = {**site.python.of_game(lesson.game), "early": prefetched.file} if site.python is not None else None
     following = [site.lessons[name] for name in stage.following if name in site.lessons]
     notebook = notebook_address(lesson.id, lang) if site.notebooks else ""
-    return lesson_page(lesson, text, start, following, notebook, early.hand)
+    return lesson_page(lesson, text, start, following, notebook, prefetched.hand)
 
 
-def _early(python: PythonFiles, lessons: dict[str, CourseLesson]) -> dict[tuple[str, str], Early]:
+def _prefetched(python: PythonFiles, lessons: dict[str, CourseLesson]) -> dict[tuple[str, str], Prefetched]:
     """What is shown of lessons before Python is there, by lesson and language.
 
     Those of a game lie together: they have so much in common that a file of all is hardly longer than one of a single
@@ -220,12 +220,12 @@ def _early(python: PythonFiles, lessons: dict[str, CourseLesson]) -> dict[tuple[
         for lesson in lessons.values():
             shared = lesson.game if python.finds_repeats_far_apart else lesson.id
             together.setdefault((shared, lang), {})[lesson.id] = prefetch(lesson.id, lang)
-    named: dict[tuple[str, str], Early] = {}
+    named: dict[tuple[str, str], Prefetched] = {}
     for (shared, lang), files in together.items():
         packed = laid_together({lesson_id: _json(steps) for lesson_id, steps in files.items()})
         called = python.write(f"{shared}.{lang}.steps", packed)["name"]
         for lesson_id, steps in files.items():
-            named[lesson_id, lang] = Early(called, tuple(steps["first"]["frame"].get("slot.hand", ())))
+            named[lesson_id, lang] = Prefetched(called, tuple(steps["first"]["frame"].get("slot.hand", ())))
     return named
 
 

@@ -12,14 +12,14 @@ ADDRESS = "progress/"
 SAID = ("known_all", "known", "of", "bar", "missed", "when", "missed_some", "again_one", "practise", "tutor",
         "unread", "imported", "none", "sure", "deleted", "whose", "whose_next", "next_begins")  # fmt: skip
 """What its script says."""
-DEEDS = ("export", "next", "import", "delete")
+ACTIONS = ("export", "next", "import", "delete")
 """What one may do with one's progress."""
 SIGNS = ("known", "due", "misread", "open")
 
 
 def progress_page(site: Site, lang: str) -> Page:
     """All lessons at once, with nothing known; the script fills in what is, and shows the buttons."""
-    labels = {key: say(f"progress.{key}", lang) for key in DEEDS}
+    labels = {key: say(f"progress.{key}", lang) for key in ACTIONS}
     buttons = "".join(
         f'<button type="button" class="line" data-do="{key}">{label}</button>' for key, label in labels.items()
     )

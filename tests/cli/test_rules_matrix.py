@@ -116,7 +116,7 @@ def test_a_name_without_a_row(house: Any, path: str, text: str) -> None:
 def test_strings_that_only_look_like_rule_ids_are_ignored(house: Any, text: str) -> None:
     house[1]("notebooks/source/toy/02.md", text)
     house[1]("tests/toy/more.txt", text)
-    assert read(house).strangers.keys() <= {"toy.rulebook.toml"}
+    assert read(house).unknown.keys() <= {"toy.rulebook.toml"}
 
 
 def test_an_installed_package_has_no_tests(house: Any) -> None:

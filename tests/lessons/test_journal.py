@@ -369,14 +369,14 @@ def test_delete_keeps_nothing(mine: Any) -> None:
 
 def test_journal_without_storage_says_so_once(mine: Any) -> None:
     mine.add(answer(1))
-    mine.goes_with_the_page(True)
+    mine.set_volatile(True)
     mine.add(answer(2))
     said = [mine.news(), mine.news()]
     assert "this browser keeps nothing" in WORDING.phrase(said[0], "en")
     assert "남지 않음" in WORDING.phrase(said[0], "ko")
     assert said[1] is None
     assert answers(mine.read()) == [answer(1).answer, answer(2).answer]
-    mine.goes_with_the_page(False)
+    mine.set_volatile(False)
     mine.add(answer(3))
     assert mine.news() is None
 

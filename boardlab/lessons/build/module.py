@@ -35,7 +35,7 @@ def module_of(lesson: Lesson) -> str:
     texts = [(step.line, step.blocks) for step in lesson.steps] + [(1, line.blocks) for line in lesson.summary]
     values = {value: line for line, text in texts for value in values_in([*text.values()])}
     goals = [(cell.line, goal) for cell in lesson.cells for goal in cell.goals]
-    formulas = {formula: line for line, goal in goals for formula in (goal.reached, goal.counts, goal.deed) if formula}
+    formulas = {formula: line for line, goal in goals for formula in (goal.reached, goal.counts, goal.verbs) if formula}
     formulas |= {formula: cell.line for cell in lesson.cells for formula in cell.steering}
     lines = [
         f'"""The cells of {lesson.id}, made of {lesson.name}.md."""',

@@ -13,18 +13,18 @@ Places = frozenset[str]
 Explain = Callable[[Position, Places], Phrase | Breach | None]
 
 
-def by_judge(deed: str, right: Callable[[Position], Places]) -> Explain:
+def by_judge(verb: str, right: Callable[[Position], Places]) -> Explain:
     """Names the first place too many with the game's own refusal, or else the first one missing.
 
     Args:
-        deed: the action without its place: ``settlement``, ``road``, ``city``.
+        verb: the action without its place: ``settlement``, ``road``, ``city``.
         right: the right places.
     """
 
     def explain(p: Position, answer: Places) -> Phrase | Breach | None:
         belongs = right(p)
         for key in sorted(answer - belongs):
-            return p.judge(p.read_action(f"{deed} {key}")).breaches[0]
+            return p.judge(p.read_action(f"{verb} {key}")).breaches[0]
         for key in sorted(belongs - answer):
             return Phrase("explain.missing", {"place": place_phrase(p.island, key)})
         return None

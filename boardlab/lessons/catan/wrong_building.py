@@ -19,20 +19,20 @@ CONNECTED = "catan.build.settlement.connected"
 # -- where ---------------------------------------------------------------------------------------------------------
 
 
-def allowed(p: Position, deed: str, *, without: Sequence[str] = ()) -> Places:
+def allowed(p: Position, verb: str, *, without: Sequence[str] = ()) -> Places:
     """The places where a road, settlement or city is allowed, or would be if some rules were missing.
 
     Args:
         p: the position.
-        deed: ``road``, ``settlement`` or ``city``.
+        verb: ``road``, ``settlement`` or ``city``.
         without: ids of the rules that are left out, or of one of their cases, ``catan.build.road.connected/passes``.
     """
     if not without:  # a list is made many times faster than each place is judged
         texts = (act.to_text().split() for act in p.legal_actions())
-        return frozenset(text[1] for text in texts if text[0] == deed)
+        return frozenset(text[1] for text in texts if text[0] == verb)
     found = set()
-    for place in PATHS if deed == "road" else SITES:
-        verdict = p.judge(p.read_action(f"{deed} {place}"))
+    for place in PATHS if verb == "road" else SITES:
+        verdict = p.judge(p.read_action(f"{verb} {place}"))
         if all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in verdict.breaches):
             found.add(place)
     return frozenset(found)

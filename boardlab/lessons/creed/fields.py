@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from random import Random
 
 from boardlab.core.contract.event import Event
-from boardlab.core.contract.receipt import Line, Receipt
+from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed import Position
@@ -57,11 +57,11 @@ def intact(p: Position) -> Names:
     return frozenset(name for name, tent in zip(p.layout.tent_names, p.camps, strict=True) if not tent & DESTROYED)
 
 
-def named(p: Position, deed: str) -> Names:
+def named(p: Position, verb: str) -> Names:
     """The cells and tents that the legal actions of a kind name, such as those that begin with ``rumour``."""
     places = {**p.layout.cell_numbers, **p.layout.tent_numbers}
     texts = (act.to_text().split() for act in p.legal_actions())
-    return frozenset(word for verb, *rest in texts if verb == deed for word in rest if word in places)
+    return frozenset(word for first, *rest in texts if first == verb for word in rest if word in places)
 
 
 def on_the_line(p: Position, cell: str) -> Names:
@@ -107,20 +107,20 @@ def said(p: Position, place: str) -> str | Phrase:
     return place if tent is None or p.players > 2 else tent_phrase(p, tent)
 
 
-def by_verdict(p: Position, picked: Names, right: Names, deed: str, topic: str) -> Phrase | Breach | None:
+def by_verdict(p: Position, picked: Names, right: Names, action: str, topic: str) -> Phrase | Breach | None:
     """Explains a cell that was picked wrongly, or left out, by what the rules say to an action there.
 
     Args:
         p: the position.
         picked: the cells of the answer.
         right: the cells that were asked for.
-        deed: the action, with ``{}`` for the cell, such as ``deploy spearman {}``.
+        action: as text, with ``{}`` for the cell, such as ``deploy spearman {}``.
         topic: whose words say that a place is a tent, or missing.
     """
     for place in sorted(picked - right):
         if place in p.layout.tent_numbers:
             return Phrase(f"explain.{topic}.tent", {"place": said(p, place)})
-        for breach in p.judge(deed.format(place)).breaches:
+        for breach in p.judge(action.format(place)).breaches:
             return breach
     return Phrase(f"explain.{topic}.missing", {"place": min(right - picked)}) if right - picked else None
 
@@ -163,10 +163,10 @@ def cost_receipt(p: Position, actions: Iterable[str]) -> Receipt:
     return Receipt(Phrase("unit.ap"), tuple(lines), unit="ap")
 
 
-def line_of_event(event: Event, seat: int, points: int) -> Line:
+def line_of_event(event: Event, seat: int, points: int) -> ReceiptLine:
     """A line of a receipt, in the words of the game for what happened."""
     label = Phrase(f"event.{event.kind}", {"player": Seat(seat), **event.facts})
-    return Line(seat, label, None, points, event.rule, event.places)
+    return ReceiptLine(seat, label, None, points, event.rule, event.places)
 
 
 # -- practice ---------------------------------------------------------------------------------------------------------

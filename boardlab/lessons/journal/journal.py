@@ -118,7 +118,7 @@ class Journal:
                 self.note = Phrase("progress.unsaved", {"why": why(problem)})
             return not self._waiting
 
-    def goes_with_the_page(self, lost: bool) -> None:
+    def set_volatile(self, lost: bool) -> None:
         """Say that the file itself is lost when the page is closed, since the browser keeps nothing; or no longer."""
         with self._thread_lock:
             if lost == self._lost:

@@ -4,7 +4,7 @@ It is declared in ``questions.toml`` as a table ``[game]``: ``start``, a formula
 the game at its start; ``you``, the learner's seat; ``opponents``, what the others are called, by seat; ``review``, a
 formula of ``record`` and ``seat`` that gives a :class:`Review`. ``opponent``, a formula of ``now`` and ``rng``, takes
 the place of the game's own opponent. ``awaits = false`` leaves it to the steps to say what shall come up: otherwise the
-moments of the questions behind them are awaited, too. ``without`` names deeds that are not offered. A question of the
+moments of the questions behind them are awaited, too. ``without`` names verbs that are not offered. A question of the
 topic with a field ``moment`` is asked about this very game: see :mod:`boardlab.lessons.model.question_fields`.
 """
 
@@ -66,7 +66,7 @@ class FirstGame:
     awaits: bool = True
     """Are the moments of questions awaited, besides what the steps say?"""
     without: tuple[str, ...] = ()
-    """The deeds that are not offered in it, by their keys: no rule of the lesson tells of them."""
+    """The verbs that are not offered in it, by their keys: no rule of the lesson tells of them."""
     look_back: Callable[[Record, int], Review] | None = None
     """Gives what is said of the game of a seat when it is over."""
 

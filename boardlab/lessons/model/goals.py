@@ -16,7 +16,7 @@ opponents it has the learner's actions alone. A goal that asks for a refusal has
 then. Where points are what it is about, ``counts`` is a formula of how many there are as the first turn ends, ``most``
 how many that can be at all, and ``best`` a way to them. Such a goal is judged by stars: reaching it brings one, one
 less than ``most`` two, and ``most`` three.
-``deed`` is a formula of the deeds that come next on the way to it, by their keys, the one that is wanted most first: of
+``verbs`` is a formula of the keys of the verbs that come next on the way to it, the one that is wanted most first: of
 those that are possible it stands large before all others.
 A board to play on as one likes has the field ``:free:``: its step says that nothing is checked there.
 """
@@ -34,7 +34,7 @@ GIVEN = ("start", "end", "actions", "refused", "you")
 """What a formula is a function of, besides the names of its lesson."""
 COUNTED = ("counts", "most", "best")
 """What a goal has that counts something."""
-FIELDS = {"reached", "plays", "refuses", "deed", *COUNTED}
+FIELDS = {"reached", "plays", "refuses", "verbs", *COUNTED}
 MOST_STARS = 3
 
 
@@ -48,8 +48,8 @@ class Goal:
     """The formula that tells whether it was done; "" where it is what it counts that tells."""
     plays: tuple[str, ...] = ()
     """The texts of actions that reach it."""
-    deed: str = ""
-    """The formula of the deeds that come next, by their keys, most wanted first; "" where any may."""
+    verbs: str = ""
+    """The formula of the verbs that come next, by their keys, most wanted first; "" where any may."""
     refuses: str = ""
     """The text of an action that is refused, where that is what is asked for."""
     counts: str = ""
@@ -114,9 +114,9 @@ def _read(table: Json) -> Goal:
         raise ValueError("a goal has “plays” or “refuses”: how it is reached.")
     if {*COUNTED} & set(table) and not {*COUNTED} <= set(table):
         raise ValueError(f"a goal that counts something has {', '.join(COUNTED)}.")
-    for formula in filter(None, (table["reached"], table.get("counts"), table.get("deed"))):
+    for formula in filter(None, (table["reached"], table.get("counts"), table.get("verbs"))):
         compile(formula, "<goal>", "eval")
-    own = {name: table[name] for name in ("reached", "refuses", "deed") if name in table}
+    own = {name: table[name] for name in ("reached", "refuses", "verbs") if name in table}
     return Goal(**counted(table), says=says, plays=tuple(table.get("plays", ())), **own)
 
 

@@ -29,7 +29,7 @@ kept
 /** Says on the stage that nothing is kept, or that it is again. */
 const LOST = `
 from boardlab.lessons.journal.journal import journal
-journal().goes_with_the_page
+journal().set_volatile
 `;
 
 /** What the kernel takes for Pyodide's own. */

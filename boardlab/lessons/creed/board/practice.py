@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
 
 MOST_LEFT = 9
-DEEDS = (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE)
+KINDS = (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE)
 
 
 def costing(rng: Random) -> Drawn | None:
@@ -25,7 +25,7 @@ def costing(rng: Random) -> Drawn | None:
     played, deeds = list[str](), list[str]()
     for _ in range(rng.randint(3, 5)):
         single = [act for act in end.legal_actions() if len(act.moves) < 2]
-        kinds = [kind for kind in DEEDS if any(act.kind == kind for act in single)]
+        kinds = [kind for kind in KINDS if any(act.kind == kind for act in single)]
         if not kinds:
             break
         kind = rng.choice(kinds)

@@ -41,9 +41,9 @@ def what_falls(p: Position, siege: str) -> str:
     return "token" if walls[1] < walls[0] else "king" if end.alive != p.alive else "tent"
 
 
-def leaders_to_find(p: Position, deed: str) -> int:
+def leaders_to_find(p: Position, action: str) -> int:
     """How many leaders of A are alive once something is done."""
-    return sum(token in ("king", "commander") for token in _tokens(do(p, deed), 0))
+    return sum(token in ("king", "commander") for token in _tokens(do(p, action), 0))
 
 
 def _tokens(p: Position, seat: int) -> list[str]:
