@@ -1,4 +1,4 @@
-"""What every session is: it speaks one language at a time, does the commands it has handlers for, and has features.
+"""The base of all sessions: one language at a time, a handler for each command, and features side by side.
 
 The language is the one chosen for the kernel, until a session is given one of its own.
 """
@@ -34,7 +34,7 @@ class BaseSession:
     rev: int = 0
     """How often what is shown has changed."""
     unknown = "answer.unreadable"
-    """The wording for what it is never asked."""
+    """The key of the wording that answers a command without a handler."""
 
     def __init__(self, lang: str | None) -> None:
         self.lang = check_language(language() if lang is None else lang)

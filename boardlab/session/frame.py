@@ -18,6 +18,7 @@ from boardlab.session.features.compare import ComparePart
 from boardlab.session.features.edit import EditPart
 from boardlab.session.features.hints import HintsPart
 from boardlab.session.features.inquire import InquirePart
+from boardlab.session.features.log import LogPart
 from boardlab.session.features.make_question import MakeQuestionPart
 from boardlab.session.features.opponent import OpponentPart
 from boardlab.session.features.picks import PicksFeature, PicksPart
@@ -28,7 +29,7 @@ from boardlab.session.features.receipt import ReceiptPart
 from boardlab.session.features.slots import SlotsPart
 from boardlab.session.features.slots import empty as no_slots
 from boardlab.session.features.suggest import SuggestPart
-from boardlab.session.features.timeline import LogPart, TimelinePart
+from boardlab.session.features.timeline import TimelinePart
 from boardlab.session.features.tutor import TutorPart
 from boardlab.session.game_session import Named, Session
 from boardlab.session.icons import icons

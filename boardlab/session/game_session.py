@@ -21,7 +21,7 @@ from boardlab.session.commands import Command, Outcome
 from boardlab.session.viewer import Viewer
 
 REVISIONS_KEPT = 64
-"""How many changes are remembered, to tell whether a message was meant for what is shown now."""
+"""How many revisions are remembered, to tell whether a message was meant for what is shown now."""
 
 
 @dataclass(frozen=True)
@@ -110,8 +110,8 @@ class Session(Viewer):
         """The games that were left for others begun from a position, the last one last."""
         self.link_text: Callable[[], str] = lambda: str(self.shown.to_text())
         """Gives what a link to it holds: the position, as far as whoever looks may see it."""
-        self.falls_again = False
-        """Does whoever goes back find dice and cards as they were, also after another choice?"""
+        self.chance_repeats = False
+        """After going back and choosing otherwise, do the same dice and cards come again?"""
         self.label: Callable[[], str] = lambda: self.say("study.name", game=Phrase("game"))
         """Gives what the board is called."""
         self.ended: Callable[[], str] = str
@@ -183,7 +183,7 @@ class Session(Viewer):
         position, line = self.position, self.record.line
         for feature in self.features:
             feature.acting(action)
-        # Whoever takes a hidden deed back and does it again must not show by it whether it was the same.
+        # Whoever takes a hidden action back and does it again must not show by it whether it was the same.
         anew = self.record.can_redo and not self.observer.sees_all and hides(position, action)
         if self._leaves_what_was_seen(action):
             self.record.deal_anew()
@@ -201,9 +201,9 @@ class Session(Viewer):
 
         Not after an edit, which draws nothing.
         """
-        if self.edited is not None or self.observer.sees_all or self.falls_again:
+        if self.edited is not None or self.observer.sees_all or self.chance_repeats:
             return False
-        return bool(self.record.parts(action) and self.position.judge(action))
+        return bool(self.record.diverges(action) and self.position.judge(action))
 
     def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
         """Go to a step of the game, counted from 0.

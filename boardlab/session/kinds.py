@@ -19,6 +19,7 @@ from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
 from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.inquire import InquireFeature
+from boardlab.session.features.log import LogFeature
 from boardlab.session.features.make_question import MakeQuestionFeature
 from boardlab.session.features.opponent import OpponentFeature, Strengths, strengths_of
 from boardlab.session.features.picks import PicksFeature
@@ -28,7 +29,7 @@ from boardlab.session.features.receipt import ReceiptFeature
 from boardlab.session.features.seats import SeatsFeature
 from boardlab.session.features.slots import SlotsFeature
 from boardlab.session.features.suggest import SuggestFeature
-from boardlab.session.features.timeline import LogFeature, TimelineFeature
+from boardlab.session.features.timeline import TimelineFeature
 from boardlab.session.features.tutor import TutorFeature
 from boardlab.session.game_session import Session
 from boardlab.session.question.question import Question
@@ -175,7 +176,7 @@ def first_game(game: FirstGame, record: Record, **how: object) -> Session:
 
 
 def _played(session: Session) -> tuple[PicksFeature, PictureFeature]:
-    """What any board has on which something is picked, counted and shown."""
+    """The features of every board that is played on: picks, receipt, picture, slots, log, disputes."""
     picking = session.add(PicksFeature(session))
     counting = session.add(ReceiptFeature(session, picking))
     picture = session.add(PictureFeature(session, picking, counting).turns())
@@ -186,7 +187,7 @@ def _played(session: Session) -> tuple[PicksFeature, PictureFeature]:
 
 
 def _asked(session: Session, **copied: Callable[[], str]) -> None:
-    """What is asked of the position, copied, and compared."""
+    """The features that look into a position: inquiries, copies, comparisons."""
     inquiring = session.add(InquireFeature(session))
     session.add(CopyFeature(session, {"ask": lambda: inquiring.python, **copied}))
     session.add(CompareFeature(session))
@@ -204,7 +205,7 @@ def _against(record: Record, opponents: object, seat: int | None, **how: object)
 
 
 def _opposed(session: Session, picking: PicksFeature, strengths: Strengths) -> OpponentFeature:
-    """Undo goes back to the learner's last choice."""
+    """Opponents, with a timeline on which undo goes back to the learner's last choice."""
     session.add(
         TimelineFeature(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply]))
     )

@@ -107,7 +107,7 @@ class ReadOnlyFeature(Feature):
 
 
 def read_only(value: object, whole: object, lang: str | None) -> Session:
-    """A board that is looked at in a lesson: nobody's turn it is, but a step to read.
+    """A board of a lesson to look at: it says that a step is read, not whose turn it is.
 
     Args:
         value: what is drawn: a position, a view of one, or a still with marks.

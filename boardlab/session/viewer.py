@@ -24,10 +24,10 @@ PARTS = ("head", "turn", "actions", "inquire", "receipt", "log", "timeline")
 
 TEXT_VIEW = "text"
 STEPS_KEPT = 4_000
-"""How many things told of steps are kept, before all are told anew."""
+"""How many sentences and names of steps are cached; one more, and all are worked out anew."""
 
 MAX_SAID = 139
-"""So many signs at most; the long form stands in the log."""
+"""Letters of the longest announcement; the long form stands in the log."""
 
 _SENTENCES = re.compile(r"(?<=[.!?…])\s+")
 _CLAUSES = re.compile(r"(?<=[,;:])\s+|\s+(?=[(–—])")
@@ -36,7 +36,7 @@ Kept = TypeVar("Kept")
 
 
 class Viewer(BaseSession):
-    """Whoever looks at a game.
+    """A session that shows a game to somebody, and tells of it in their language and names.
 
     Args:
         record: the game so far.
@@ -75,7 +75,7 @@ class Viewer(BaseSession):
         self.known: Collection[str] | None = None
         """Ids of the rules that are taught by now; None where everything may be offered and spoken of."""
         self.left_out: Collection[str] = ()
-        """The deeds that are not offered here, by their keys."""
+        """The verbs that are not offered here, by their keys."""
         self.surroundings: Callable[[], View] | None = None
         """Gives the position whose hands, costs and the like lie round the board, where that is not the one shown."""
         self.own_views: tuple[str, ...] | None = None
@@ -115,12 +115,12 @@ class Viewer(BaseSession):
 
     @property
     def kept(self) -> Record:
-        """The game that is saved and handed out: while a position is set up, the one that waits."""
+        """The game to save and to hand out: while a position is set up, the one that was left for it."""
         return self.record if self.waiting is None else self.waiting
 
     @property
     def edited(self) -> EditedPosition | None:
-        """What is being set up; None while one plays."""
+        """The position that is being set up by hand; None while one plays."""
         position = self.record.position
         return position if isinstance(position, EditedPosition) else None
 
@@ -161,7 +161,7 @@ class Viewer(BaseSession):
 
     @property
     def keeps_seat(self) -> bool:
-        """Does whoever looks keep the seat, since the others are no people?"""
+        """Does whoever looks keep the seat, since opponents play all others?"""
         return bool(self.opponents)
 
     @property
@@ -223,7 +223,7 @@ class Viewer(BaseSession):
         return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.called)
 
     def brief(self, text: str) -> str:
-        """As much of a text as an ear takes, in whole sentences."""
+        """A text cut to :data:`MAX_SAID` letters for a screen reader, in whole sentences."""
         return brief(text, lambda count: self.say("study.and_more", count=count))
 
     def reasons(self, breaches: tuple[Breach, ...]) -> tuple[str, ...]:
@@ -273,7 +273,7 @@ class Viewer(BaseSession):
         return self.of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.called))
 
     def of_step(self, what: str, ply: int, make: Callable[[Position, Action], Kept]) -> Kept:
-        """Something told of a step, worked out once and kept.
+        """What ``make(position before, action)`` gives for a step, cached under the name ``what``.
 
         A frame tells of two dozen steps, and nearly all of them were told before.
         """

@@ -23,7 +23,7 @@ from boardlab.notebook import Study
 from boardlab.session import frame as framing
 from boardlab.session.channel import FrameChannel
 from boardlab.session.commands import Message
-from boardlab.session.features import picks, seats, timeline
+from boardlab.session.features import log, pick_rows, seats, timeline
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.features.picture import PictureFeature
 from boardlab.session.game_session import Session
@@ -110,8 +110,8 @@ class Boards:
             self.pick_for_chance()
         if hidden:
             same("the timeline", timeline.time)
-            same("the log", timeline.log)
-            same("the news", timeline.news)
+            same("the log", log.log)
+            same("the news", log.news)
             same("a covered board", lambda board: framing.frame(board) if board.covered_for is not None else None)
 
     def sent(self, number: int) -> list[str]:
@@ -157,7 +157,7 @@ class Boards:
             self.pick()
             self.told(hidden=True)
             self.ask_for_more()
-        same("the timeline and the log", lambda board: (timeline.time(board), timeline.log(board)))
+        same("the timeline and the log", lambda board: (timeline.time(board), log.log(board)))
         same("the view as text", lambda board: (repr(board.shown), str(board.shown), board.shown.to_text()))
         same("the points", lambda board: (board.shown.preview(), board.shown.budget(), board.shown.headline()))
         same("the text", framing.text)
@@ -176,7 +176,7 @@ class Boards:
         """Only the dice may decide; whatever is picked instead is answered alike, could chance answer it or not."""
         for key in sorted({choice.key for board in self.both for choice in board.position.picks()}):
             self.each(lambda board: ask(board, "pick", key=key, fresh=True))  # noqa: B023
-            self.same("a pick for chance", lambda board: picks.refused(board.has(PicksFeature)))
+            self.same("a pick for chance", lambda board: pick_rows.refused(board, board.has(PicksFeature).refusal))
             self.each(lambda board: ask(board, "cancel"))
 
     def pick(self) -> None:

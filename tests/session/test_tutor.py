@@ -151,7 +151,7 @@ def test_refuted_reading_is_marked_beside_the_right_one() -> None:
     assert marked["wrong"]
     assert not {*marked["wrong"]} & {*marked["focus"]}
     assert shown["both"][2] == f"Dashed in red is what this reading goes by: {' '.join(marked['wrong'])}"
-    assert "bl-wrong" in question.session.has(PictureFeature).drawn(question.card.scene())["svg"]
+    assert "bl-wrong" in question.session.has(PictureFeature).drawn(question.board.scene())["svg"]
     do(feature, "tutor")
     assert question.refuted is None
 

@@ -8,7 +8,7 @@ import pytest
 
 from boardlab import torres
 from boardlab.core.play.record import Record
-from boardlab.session.features.timeline import log
+from boardlab.session.features.log import log
 from boardlab.session.kinds import study
 from boardlab.torres.board import BIT, CELLS, castle_name, cell_index
 from boardlab.torres.options import FOUNDATIONS

@@ -24,7 +24,7 @@ from boardlab.core.play.record import Record
 from boardlab.core.text.misread import TextMistake
 from boardlab.session import pasted
 from boardlab.session.commands import MAX_TEXT, Command, Outcome
-from boardlab.session.features import picks as picking_part
+from boardlab.session.features.pick_rows import RowGroup
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
@@ -98,7 +98,7 @@ class Workbench(TypedDict):
     status: str
     says: str
     reasons: list[BoardProblem]
-    groups: list[picking_part.RowGroup]
+    groups: list[RowGroup]
     moves: list[str]
     """The places from which a piece can be dragged."""
     earlier: int
@@ -147,7 +147,7 @@ class EditFeature(Feature):
         if edited is None:
             return {"edit": {"edits": False} if self.may_edit else None}
         letters = {tool.key: tool.letter for tool in edited.tools.values()}
-        groups = picking_part.groups(self._picking, self._picking.picks_after(()))
+        groups = self._picking.groups(self._picking.picks_after(()))
         for group in groups:
             for row in group["rows"]:
                 row["letter"] = letters.get(row["key"], "")
@@ -306,7 +306,7 @@ class EditFeature(Feature):
             return self._picking.refuse(by, (PLAY,), edited.impossible)
         assert game is not None
         begun = self._with_secrets(edited, game.position)
-        if edited.seat is not None and game.was_left:
+        if edited.seat is not None and game.has_continuation:
             begun = game.dealt(begun)
         session.record, session.waiting = game, None
         session.leave_for(begun)

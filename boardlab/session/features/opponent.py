@@ -184,7 +184,7 @@ class OpponentFeature(Feature):
         self.paced: Callable[[int], int | None] = lambda calm: calm
         """Gives in how many milliseconds the next step is asked for, by how long the last one takes to be read."""
         self.in_runs = False
-        """Are deeds of one kind that a player does one after another shown as one step?"""
+        """Are actions of one kind that a player does one after another shown as one step?"""
         self._strengths = dict(strengths)
         self._thought: _Thought | None = None
         """The opponent that decides, or the one that decided last."""
@@ -352,7 +352,7 @@ class OpponentFeature(Feature):
         return reason(position, action) if kept is None or kept[1] != action else kept[2]
 
     def _goes_with_the_last(self) -> bool:
-        """Does the same player go on with a deed of the same kind?"""
+        """Does the same player go on with an action of the same kind?"""
         record = self.session.record
         if not self.in_runs or record.can_redo or record.position.current_player == CHANCE:
             return False
@@ -378,7 +378,7 @@ class OpponentFeature(Feature):
         """
         session = self.session
         told = [session.says]
-        # What chance answers to the learner's own deed is not watched, it is felt: who rolls the dice sees them fall.
+        # What chance answers to the learner's own action is not watched, it is felt: who rolls the dice sees them fall.
         while session.position.current_player == CHANCE and not self.paused():
             session.record.play(self._chosen(session.record))
             told += session.narrate(session.record.ply)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from boardlab.core.contract.breach import Breach
 from boardlab.core.contract.game import Step, find_game
@@ -14,6 +14,7 @@ from boardlab.core.contract.verdict import IllegalAction
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.slots import Slot
 from boardlab.session.commands import Command, Outcome
+from boardlab.session.features.pick_rows import NextPicks, PickRow, Refusal, Refused, RowGroup, foretold, refused, row
 from boardlab.session.game_session import Feature, Session
 
 LESS = "less:"
@@ -26,7 +27,7 @@ LET_CHANCE = "chance"
 
 @dataclass(frozen=True)
 class Pick(Command, do="pick"):
-    """Pick a deed, a place, a card: what has the ``key``."""
+    """Pick a verb, a place, a card: what has the ``key``."""
 
     key: str
     fresh: bool = False
@@ -45,86 +46,11 @@ class Here(Command, do="here", late=True):
     key: str
 
 
-class PickRow(TypedDict):
-    """A choice, with its note, its cost and why not."""
-
-    key: str
-    label: str
-    note: str
-    cost: str
-    why: str
-    """The first reason why it is not possible; "" where it is."""
-    more: str
-    """How many reasons there are besides."""
-    final: bool
-    """Does it play an action at once?"""
-    vain: NotRequired[bool]
-    """May it be done, though nothing could come of it?"""
-    pressed: NotRequired[bool]
-    """Is it what the picks so far began with?"""
-    single: NotRequired[bool]
-    """Is it the deed that is asked for, or the only one that is possible and begins with no place?"""
-    fresh: NotRequired[bool]
-    """Does it start an action anew?"""
-    first: NotRequired[str]
-    """The pick that it needs before it."""
-    letter: NotRequired[str]
-    """The key of the keyboard that takes it up."""
-
-
-class RowGroup(TypedDict):
-    """Choices under one heading."""
-
-    label: str
-    rows: list[PickRow]
-
-
-MOST_LISTED = 6
-"""No more places are listed with what each would bring."""
-
-
-class NextPicks(TypedDict):
-    """What is picked, and what may be picked next."""
-
-    path: list[str]
-    """The picks so far, in words."""
-    keys: list[str]
-    prompt: str
-    choices: list[PickRow]
-    """What is neither a place nor counted card by card."""
-    targets: list[str]
-    """Keys of the places that may be picked."""
-    sources: NotRequired[list[str]]
-    """Those of them from which something is dragged: picking one plays nothing yet."""
-    foretold: NotRequired[list[str]]
-    """What each place would bring, as far as it is known; empty where there are many."""
-
-
-class RuleReason(TypedDict):
-    """Why something is not possible, with the rule that says so."""
-
-    text: str
-    rule: str
-    title: str
-    dispute: NotRequired[str]
-    """The label of the button that disputes it."""
-
-
-class Refused(TypedDict):
-    """Why the last pick was not possible: the first reason stands out, further ones follow."""
-
-    tried: str
-    text: str
-    title: str
-    reasons: list[RuleReason]
-    places: list[str]
-
-
 class PicksPart(TypedDict):
     """What a frame holds of picks."""
 
     groups: list[RowGroup]
-    """The deeds of the turn, by group."""
+    """The verbs of the turn, by group."""
     pick: NextPicks | None
     """What is picked, and what may be picked next; None where nobody here decides."""
     refused: Refused | None
@@ -133,23 +59,8 @@ class PicksPart(TypedDict):
     """The refusal, to be spoken: once, with the revision that it came with."""
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """Why the last pick was not possible."""
-
-    tried: tuple[str, ...]
-    """The path that leads nowhere."""
-    breaches: tuple[Breach, ...]
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """Keys of the places to mark: the one that was tried, then those that the broken rules name."""
-        places = [place for breach in self.breaches for place in breach.places]
-        return tuple(dict.fromkeys(places))
-
-
 class PicksFeature(Feature):
-    """Actions are picked: a deed, a place, a card. A finished path of picks is played.
+    """Actions are picked: a verb, a place, a card. A finished path of picks is played.
 
     Args:
         session: the game.
@@ -172,14 +83,14 @@ class PicksFeature(Feature):
         self.refusal: Refusal | None = None
         """Why the last pick was not possible; None where it was."""
         self.wanted: tuple[str, ...] = ()
-        """The deeds that are asked for, by their keys, most wanted first; () where any may be done."""
+        """The verbs that are asked for, by their keys, most wanted first; () where any may be done."""
         self._refused_at = -1
         self.waiting: Callable[[], Picks] | None = None
         """Gives what may be picked while others play."""
         self.exits: Callable[[], tuple[Choice, ...]] = tuple
         """Gives the ways out of a board that is set up."""
         self.held: Callable[[], frozenset[str]] = frozenset
-        """Gives the deeds that begin with something of the hand shown beside the board."""
+        """Gives the verbs that begin with something of the hand shown beside the board."""
         self.paused: Callable[[], bool] = lambda: False
         """Says whether nothing is picked for now, whoever decides."""
         self.why_paused: Callable[[], str] = str
@@ -196,20 +107,61 @@ class PicksFeature(Feature):
     def part(self) -> PicksPart:
         """The choices of a frame."""
         picks, top = self.offered()
-        why_not = refused(self)
+        why_not = refused(self.session, self.refusal)
         is_new = why_not is not None and self._refused_at == self.session.rev
         return {
-            "groups": groups(self, top) if top and self.session.edited is None else [],
-            "pick": picked(self, picks, self.counted()) if picks else self._instead(),
+            "groups": self.groups(top) if top and self.session.edited is None else [],
+            "pick": self._next(picks) if picks else self._instead(),
             "refused": why_not,
             "alert": self.session.brief(why_not["text"]) if why_not is not None and is_new else "",
+        }
+
+    def groups(self, picks: Picks) -> list[RowGroup]:
+        """The verbs of the turn by group, with what each would reach and cost, or why it is not possible."""
+        by_group: dict[str, list[PickRow]] = {}
+        possible = [choice for choice in picks if choice.group and not choice.breaches]
+        # Told by what the verb asks, whatever is picked so far: what is large stays large.
+        asked_for = [choice for key in self.wanted for choice in possible if choice.key == key]
+        single = next(iter(asked_for or (possible if len(possible) == 1 else ())), None)
+        if single is not None and len(possible) == 1 and self.begins_with_place(single):
+            single = None
+        # What may be taken up in the hand needs no button beside it, where nothing else may be done.
+        in_hand = self.held() if len(possible) == 1 else frozenset()
+        for choice in picks:
+            if choice.group and (choice.breaches or choice.key not in in_hand):
+                verb: PickRow = {**row(self.session, choice), "pressed": self.path[:1] == (choice.key,)}
+                if choice is single:
+                    verb["single"] = True
+                by_group.setdefault(choice.group, []).append(verb)
+        return [{"label": self.session.say(group), "rows": rows} for group, rows in by_group.items()]
+
+    def _next(self, picks: Picks) -> NextPicks:
+        """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
+        counted = self.counted()
+        choices = [
+            row(self.session, choice)
+            for choice in picks
+            if not choice.is_place and (self.path or not choice.group) and choice.key not in counted
+        ]
+        if counted and len(choices) == 1 and not self.ends():
+            choices = []
+        places = [choice for choice in picks if choice.is_place and not choice.breaches]
+        labels = self.path_labels(self.path)
+        return {
+            "path": [label for key, label in zip(self.path, labels, strict=True) if key not in counted],
+            "keys": list(self.path),
+            "prompt": self.session.phrase(picks.prompt),
+            "choices": choices,
+            "targets": [choice.key for choice in places],
+            "sources": [choice.key for choice in places if choice.action is None],
+            "foretold": foretold(self.session, picks) if self.path else [],
         }
 
     # ---- reading ----
 
     @property
     def may_pick(self) -> bool:
-        """May whoever sits here act now? Whoever looks sets up."""
+        """May something be picked on this board now? On one that is set up by hand always."""
         return not self.paused() and (self.session.edited is not None or self._may())
 
     def _decides(self) -> bool:
@@ -228,7 +180,7 @@ class PicksFeature(Feature):
         return self.picks_after(self.path) if self.may_pick else None
 
     def offered(self) -> tuple[Picks | None, Picks | None]:
-        """What may be picked next, and the deeds it began from; None where nobody here decides."""
+        """What may be picked next, and the verbs it began from; None where nobody here decides."""
         picks = self.picks()
         return picks, self.picks_after(()) if picks is not None and self.path else picks
 
@@ -258,7 +210,7 @@ class PicksFeature(Feature):
         return said
 
     def _told(self, found: Picks) -> Picks:
-        """Picks without the deeds that are taught later, or left out."""
+        """Picks without the verbs that are taught later, or left out."""
         session = self.session
         if session.known is None and not session.left_out:
             return found
@@ -278,7 +230,7 @@ class PicksFeature(Feature):
         return replace(found, choices=(let, *(found.choices if self.session.seat is None else ())))
 
     def possible_at(self, key: str) -> str:
-        """One sentence on what may be done with a place now: what picking it would do, or which deeds could use it."""
+        """One sentence on what may be done with a place now: what picking it would do, or which verbs could use it."""
         picks = self.picks()
         if self.paused():
             return self.why_paused()
@@ -305,13 +257,13 @@ class PicksFeature(Feature):
 
     @property
     def shows_places(self) -> bool:
-        """Does the board show where one may go on? Where there is but one thing to do, at once."""
+        """Does the board mark what may be picked next? Before a verb is picked only where there is a single verb."""
         picks = self.picks()
         if picks is None or self.path:
             return picks is not None
-        deeds = [choice for choice in picks if choice.group]
+        verbs = [choice for choice in picks if choice.group]
         # What asks for something else first, such as a unit of the hand, is not pointed out on the board yet.
-        return len(deeds) < 2 and all(deed.action or deed.breaches or self.begins_with_place(deed) for deed in deeds)
+        return len(verbs) < 2 and all(verb.action or verb.breaches or self.begins_with_place(verb) for verb in verbs)
 
     def note_of(self, key: str) -> str:
         """What picking a place would do, in words; "" where it may not be picked, or nothing is foretold."""
@@ -323,9 +275,9 @@ class PicksFeature(Feature):
         found = self._choice(path, key)
         return found is not None and not found.breaches
 
-    def begins_with_place(self, deed: Choice) -> bool:
-        """Is a place the first that a deed asks for?"""
-        return deed.action is None and any(each.is_place for each in self.picks_after((deed.key,)))
+    def begins_with_place(self, verb: Choice) -> bool:
+        """Is a place the first that a verb asks for?"""
+        return verb.action is None and any(each.is_place for each in self.picks_after((verb.key,)))
 
     def asks(self) -> tuple[Slot, ...]:
         """What is asked beside the board by the picks so far; nothing where nobody here decides."""
@@ -342,7 +294,7 @@ class PicksFeature(Feature):
 
     @property
     def has_tool(self) -> bool:
-        """Is a tool in the hand, and nothing more picked for it than stays?"""
+        """Is a tool of the editor taken up, and nothing picked for it but what stays from edit to edit?"""
         edited = self.session.edited
         return edited is not None and edited.stays(self.path) == self.path
 
@@ -357,7 +309,7 @@ class PicksFeature(Feature):
     # ---- picking ----
 
     def moved(self) -> None:
-        """Nothing is picked in another position yet."""
+        """Drop what is picked: it was picked in another position."""
         self.drop()
 
     def drop(self) -> None:
@@ -432,7 +384,7 @@ class PicksFeature(Feature):
         return next((choice for choice in self.picks_after(path) if choice.key == key), None)
 
     def _first(self, path: tuple[str, ...], key: str) -> tuple[Choice, ...]:
-        """What must be picked before a place that was picked too early: a deed, whose piece, which stack.
+        """What must be picked before a place that was picked too early: a verb, whose piece, which stack.
 
         Nothing where it is no place, or where the rules say why not: that tells more.
         """
@@ -482,93 +434,3 @@ class PicksFeature(Feature):
             self.drop()
             self.session.touch(command.by, self.session.say("study.dropped") if had else "")
         return "done", ""
-
-
-# -- its part of the frame -------------------------------------------------------------------------------------------
-
-
-def groups(picking: PicksFeature, picks: Picks) -> list[RowGroup]:
-    """The deeds of the turn by group, with what each would reach and cost, or why it is not possible."""
-    by_group: dict[str, list[PickRow]] = {}
-    possible = [choice for choice in picks if choice.group and not choice.breaches]
-    # Told by what the deed asks, whatever is picked so far: what is large stays large.
-    asked_for = [choice for key in picking.wanted for choice in possible if choice.key == key]
-    single = next(iter(asked_for or (possible if len(possible) == 1 else ())), None)
-    if single is not None and len(possible) == 1 and picking.begins_with_place(single):
-        single = None
-    # What may be taken up in the hand needs no button beside it, where nothing else may be done.
-    in_hand = picking.held() if len(possible) == 1 else frozenset()
-    for choice in picks:
-        if choice.group and (choice.breaches or choice.key not in in_hand):
-            deed: PickRow = {**row(picking, choice), "pressed": picking.path[:1] == (choice.key,)}
-            if choice is single:
-                deed["single"] = True
-            by_group.setdefault(choice.group, []).append(deed)
-    return [{"label": picking.session.say(group), "rows": rows} for group, rows in by_group.items()]
-
-
-def row(picking: PicksFeature, choice: Choice) -> PickRow:
-    """A choice as the page shows it, with its note, its cost and why not."""
-    reasons = picking.session.reasons(choice.breaches)
-    told: PickRow = {
-        "key": choice.key,
-        "label": picking.session.phrase(choice.label),
-        "note": picking.session.phrase(choice.note),
-        "cost": picking.session.phrase(choice.cost),
-        "why": reasons[0] if reasons else "",
-        "more": picking.session.say("study.more_reasons", count=len(reasons) - 1) if len(reasons) > 1 else "",
-        "final": choice.action is not None,
-    }
-    return {**told, "vain": True} if choice.vain else told
-
-
-def picked(picking: PicksFeature, picks: Picks, counted: frozenset[str] = frozenset()) -> NextPicks:
-    """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
-    choices = [
-        row(picking, choice)
-        for choice in picks
-        if not choice.is_place and (picking.path or not choice.group) and choice.key not in counted
-    ]
-    if counted and len(choices) == 1 and not picking.ends():
-        choices = []
-    places = [choice for choice in picks if choice.is_place and not choice.breaches]
-    labels = picking.path_labels(picking.path)
-    return {
-        "path": [label for key, label in zip(picking.path, labels, strict=True) if key not in counted],
-        "keys": list(picking.path),
-        "prompt": picking.session.phrase(picks.prompt),
-        "choices": choices,
-        "targets": [choice.key for choice in places],
-        "sources": [choice.key for choice in places if choice.action is None],
-        "foretold": _foretold(picking, picks),
-    }
-
-
-def _foretold(picking: PicksFeature, picks: Picks) -> list[str]:
-    """What each place would bring, as far as it is known: all that a picture says beside its places, and more."""
-    if not picking.path:
-        return []
-    told = [choice for choice in picks if choice.is_place and choice.note is not None and not choice.breaches]
-    if len(told) > MOST_LISTED:
-        return []  # each is told of where one points
-    return [f"{picking.session.place_label(choice.key)} · {picking.session.phrase(choice.note)}" for choice in told]
-
-
-def refused(picking: PicksFeature) -> Refused | None:
-    """Why the last pick was not possible: the first reason stands out, further ones follow."""
-    refusal: Refusal | None = picking.refusal
-    if refusal is None:
-        return None
-    reasons: list[RuleReason] = [
-        {"text": sentence, "rule": breach.rule, "title": picking.session.rule_title(breach.rule)}
-        for sentence, breach in zip(picking.session.reasons(refusal.breaches), refusal.breaches, strict=True)
-    ]
-    reasons[-1]["dispute"] = picking.session.say("dispute.button")
-    tried = refusal.tried[-1]
-    return {
-        "tried": tried,
-        "text": reasons[0]["text"],
-        "title": reasons[0]["title"],
-        "reasons": reasons,
-        "places": list(refusal.places),
-    }

@@ -149,7 +149,7 @@ class PlayFeature(Feature):
         self.pace, self._again, self._hinting = pace, again, hinting
         self._others = others
         self._end: tuple[object, GameResult] | None = None
-        session.falls_again = True
+        session.chance_repeats = True
         others.roll, others.paced = rolled_again, self._paced
         session.handlers.on(ChoosePace, self._choose_pace)
         session.handlers.on(ChooseStrength, self._choose_strength)
@@ -183,7 +183,7 @@ class PlayFeature(Feature):
     def _said(self, seat: int) -> SeatSaid:
         session, record = self.session, self.session.record
         strength = self._others.strengths.get(seat, "")
-        last = self._last_deed(seat)
+        last = self._last_action(seat)
         did = why = ""
         if last:
             why = session.reason(last)
@@ -208,7 +208,7 @@ class PlayFeature(Feature):
             "says": " ".join(filter(None, (name, did or session.say("play.nothing_yet"), why))),
         }
 
-    def _last_deed(self, seat: int) -> int:
+    def _last_action(self, seat: int) -> int:
         """The step that tells most of what a seat did last, 0 for none.
 
         Of its last turn that is the last step on the board that has a reason; else the last one with a reason at all.
@@ -303,7 +303,7 @@ class PlayFeature(Feature):
 
 
 def rolled_again(record: Record) -> Action:
-    """What chance answers: the same whenever the same seed is asked for a deed of one kind as many times in a game.
+    """What chance answers: the same whenever the same seed is asked for an action of one kind as many times in a game.
 
     Each kind has draws of its own: a theft more or less moves no die.
     """

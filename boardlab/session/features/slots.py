@@ -11,8 +11,9 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.picks import Picks
 from boardlab.core.i18n.language import Phrase, seat_letter
 from boardlab.core.picture.slots import Drawings, Fact, Item, Slot
-from boardlab.session.features import picks as picking_part
-from boardlab.session.features.picks import LESS, PickRow, PicksFeature
+from boardlab.session.features import pick_rows
+from boardlab.session.features.pick_rows import PickRow
+from boardlab.session.features.picks import LESS, PicksFeature
 from boardlab.session.game_session import Feature
 
 FILLED = ("board", "seats", "hand", "costs", "actions", "ask")
@@ -289,19 +290,19 @@ def _row(picking: PicksFeature, item: Item, top: Picks | None, picks: Picks | No
         if (begun or begun_there if item.after else picking.path or not choice.group)
     }
     if item.pick in nexts:
-        next_row: PickRow = {**picking_part.row(picking, nexts[item.pick]), "fresh": False, "pressed": False}
+        next_row: PickRow = {**pick_rows.row(picking.session, nexts[item.pick]), "fresh": False, "pressed": False}
         return {**next_row, "first": item.after} if begun_there else next_row
-    deed = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
-    if deed is None and item.counted:
+    verb = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
+    if verb is None and item.counted:
         reasons = picking.session.reasons(picking.session.shown.refusals((*picking.path, item.pick)))
         if not reasons:
             return None
         return {**NO_ROW, "key": item.pick, "why": reasons[0], "fresh": False}
     # While a place is asked for, something else may be taken up instead.
     elsewhere = picking.path and not (begun and nexts and all(each.is_place for each in nexts.values()))
-    if deed is None or (item.after and (elsewhere or deed.breaches)):
+    if verb is None or (item.after and (elsewhere or verb.breaches)):
         return None
-    row: PickRow = {**picking_part.row(picking, deed), "fresh": True, "pressed": picking.path[:1] == (deed.key,)}
+    row: PickRow = {**pick_rows.row(picking.session, verb), "fresh": True, "pressed": picking.path[:1] == (verb.key,)}
     return {**row, "key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row
 
 

@@ -98,7 +98,7 @@ class SuggestFeature(Feature):
         return {each.place: each.mark for each in self.near or () if each.place}
 
     def touched(self, says: str, *, moved: bool) -> str:
-        """Forget what was near: it is near no more, whatever has changed."""
+        """Drop the suggestions: whatever has changed, they were made for the board before."""
         self.near = None
         return says
 

@@ -11,7 +11,7 @@ from math import ceil
 from typing import TypedDict
 
 from boardlab.core.errors import MissingPackage, PlainError
-from boardlab.core.i18n.language import Wording, text_in
+from boardlab.core.i18n.language import text_in
 from boardlab.core.text.in_words import places_in_words
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.journal.due import comes_back, read_entries
@@ -27,21 +27,14 @@ from boardlab.lessons.model.practice import practised
 from boardlab.lessons.model.practice_questions import PracticeQuestions, find_practice
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.hints import OpenHint
+from boardlab.session.features.tutor_belief import WORDING, ShownBelief, name_of, shown_belief
 from boardlab.session.game_session import Feature
 from boardlab.session.question.question import Question, ShowOther, Tell
 from boardlab.tutoring.answers import Answers, answers, taken_out
 from boardlab.tutoring.bank import Bank, answered
-from boardlab.tutoring.belief import CURED, GUESS, OTHER, RIGHT, SURE
+from boardlab.tutoring.belief import GUESS, OTHER, RIGHT
 from boardlab.tutoring.choose import QuestionSheet, entropy
 from boardlab.tutoring.course import MOST, Course
-
-WORDING = Wording("boardlab.tutoring")
-SHOWN = 5
-"""So many readings are told."""
-LIKELY = 0.05
-"""A wrong rule that is less likely is not told, but for the one that is cured."""
-LISTED = 12
-"""So many answers are listed to be taken out, the latest first."""
 
 
 @dataclass(frozen=True)
@@ -66,41 +59,6 @@ class LeaveOut(Command, do="leave_out"):
     """Take an answer out, by its uid."""
 
     key: str
-
-
-class ShownReading(TypedDict):
-    """A way to read the rules, and how likely it is the learner's."""
-
-    key: str
-    says: str
-    percent: int
-    value: str
-    tone: str
-    """``wrong`` where it was refuted, ``right`` where it is surely right, ``top`` for the likeliest one before."""
-
-
-class CountedAnswer(TypedDict):
-    """An answer that counts."""
-
-    uid: str
-    says: str
-    out: str
-    """The label of the button that takes it out."""
-
-
-class ShownBelief(TypedDict):
-    """What the tutor believes."""
-
-    head: str
-    about: str
-    readings: list[ShownReading]
-    columns: list[str]
-    mark: int
-    """From how many percent on it is sure, or below how many a misreading is gone."""
-    mark_says: str
-    source: str
-    answers: list[CountedAnswer] | None
-    """The answers that count; None where nobody asked for them."""
 
 
 class ShownLine(TypedDict):
@@ -329,11 +287,8 @@ class TutorFeature(Feature):
     def _say(self, key: str, **facts: object) -> str:
         return WORDING.say(key, self.session.lang, **facts)
 
-    def _name(self, wrong: str) -> str:
-        return self.inside.topic.wording.say(f"misconception.{wrong.partition('.')[2]}.name", self.session.lang)
-
     def _quoted(self, wrong: str) -> str:
-        return LESSONS.say("other.named", self.session.lang, name=self._name(wrong))
+        return LESSONS.say("other.named", self.session.lang, name=name_of(self.inside.topic, wrong, self.session.lang))
 
     def part(self) -> TutorPart:
         """Where the session stands, and what is believed."""
@@ -345,7 +300,9 @@ class TutorFeature(Feature):
         headline, says, both, law, rule = "", list[str](), list[str](), None, ""
         topic = self.inside.topic.wording.say(f"topic.{self.inside.topic.name}", lang)
         if phase in {"right", "cured", "unsure"}:
-            headline = self._say(f"tutor.{phase}.headline", name=self._name(course.wrong) if course.wrong else "")
+            headline = self._say(
+                f"tutor.{phase}.headline", name=name_of(self.inside.topic, course.wrong, lang) if course.wrong else ""
+            )
             says = [self._say(f"tutor.{phase}.says"), *self._comes_back()]
         if phase == "unsure" and not course.wrong:
             headline, says = self._left(headline, says)
@@ -388,7 +345,7 @@ class TutorFeature(Feature):
             "go": go,
             "lesson": self._say("tutor.lesson", title=topic) if phase == "unsure" else "",
             "line": self._say("tutor.line", topic=self.bank.topic) if phase == "unsure" else "",
-            "belief": self._belief(),
+            "belief": shown_belief(self.inside.topic, course, self.known, lang, lists=self._lists),
         }
 
     def _comes_back(self) -> list[str]:
@@ -441,57 +398,6 @@ class TutorFeature(Feature):
             sheet.add(asked)
         unknown = entropy([*belief.readings.values()])
         return max(1, min(course.most - course.count, MOST, ceil(unknown / max(sheet.bits, 0.5) / 2)))
-
-    def _belief(self) -> ShownBelief:
-        belief, course = self.course.belief, self.course
-        known = belief.readings
-        curing = course.phase in {"guided", "free", "cured"}
-        held = belief.holding()
-        best = sorted(self.bank.rules, key=held.__getitem__, reverse=True)
-        told = [wrong for wrong in best[: SHOWN - 2] if held[wrong] >= LIKELY and self.known.counted]
-        if course.wrong and course.wrong not in told:
-            told = [*told[: SHOWN - 3], course.wrong]
-        rows = [(wrong, self._name(wrong), held[wrong]) for wrong in told]
-        rows.append(("right", self._say("tutor.belief.right"), known[RIGHT]))
-        rest = max(1 - sum(chance for *_, chance in rows), 0.0)
-        rows.append(("other", self._say("tutor.belief.other"), rest))
-        rows.sort(key=lambda row: -row[2])
-        sure, answers_told = belief.sure(), self.known
-        readings: list[ShownReading] = []
-        for at, (key, says, chance) in enumerate(rows):
-            tone = "top" if at == 0 and key != "other" else ""
-            if key == course.wrong:
-                tone = "wrong"
-            elif key == "right" and (sure == RIGHT or course.phase == "cured"):
-                tone = "right"
-            # Rounded down, so that no bar says more than is sure, and none that is cured stands at the mark.
-            percent = int(100 * chance + 1e-6)
-            value = self._say("tutor.belief.percent", percent=percent)
-            readings.append({"key": key, "says": says, "percent": percent, "value": value, "tone": tone})
-        mark = round(100 * (CURED if curing else SURE))
-        count, lessons = len(answers_told.counted), answers_told.in_lessons
-        source = {"count": count, "lessons": lessons}
-        return {
-            "head": self._say("tutor.belief.head"),
-            "about": self._say("tutor.belief.about"),
-            "readings": readings,
-            "columns": [self._say("tutor.belief.reading"), self._say("tutor.belief.chance")],
-            "mark": mark,
-            "mark_says": self._say(f"tutor.belief.{'gone' if curing else 'sure'}", percent=mark),
-            "source": self._say(f"tutor.answers.{'lessons' if lessons else 'count' if count else 'none'}", **source),
-            "answers": self._answers() if self._lists else None,
-        }
-
-    def _answers(self) -> list[CountedAnswer]:
-        lang = self.session.lang
-        told: list[CountedAnswer] = []
-        for entry in reversed(self.known.counted[-LISTED:]):
-            asked = checkpoint(entry.id)
-            kept = entry.answer if not isinstance(entry.answer, list) else tuple(entry.answer)
-            given = asked.show(asked.read(kept), lang)
-            says = self._say("tutor.answers.given", title=asked.title(lang), answer=given)
-            told.append({"uid": entry.uid, "says": says, "out": self._say("tutor.answers.leave_out")})
-        return told
 
     def to_text(self) -> str:
         """The session as text: what is asked or told, and each reading with how likely it is."""

@@ -97,11 +97,11 @@ class CardSession(BaseSession):
             lesson = LessonSession.of_question(question)
             if self._before is not None:
                 lesson.has(HandsFeature).go_on_from(self._before)
-            question.card.in_picture, self.lesson = True, lesson
+            question.board.in_picture, self.lesson = True, lesson
         elif self.lesson is not None and not command.at:
             rev, lang = self.rev, self.lang
             self._before, self.lesson = self.lesson.has(HandsFeature), None
-            question.card.in_picture = False
+            question.board.in_picture = False
             board.rev, board.lang, board.label, board.notes = rev, lang, self._label, ()
         if self.lesson is not None:
             self.lesson.has(HandsFeature).is_on = True

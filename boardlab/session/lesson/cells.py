@@ -33,7 +33,7 @@ WATCHED = ("log", "timeline")
 def study(
     game: Any, *, seat: int | None = None, seed: int | str | None = None, opponents: object = None, **how: Any
 ) -> Session:
-    """What ``Study(…)`` is on the stage: the same game; how it is laid out and where it is saved is the stage's."""
+    """What ``Study(…)`` of a cell makes in a lesson: a board with the same game, laid out and saved by the lesson."""
     record, how = record_of(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}
     if opponents is None:
         return lesson_board(record, seat=seat, parts=_parts(record), **how)
@@ -74,7 +74,7 @@ class LessonCells:
 
     def __init__(self, lesson: Lesson) -> None:
         self._lesson = lesson
-        self._rooms: dict[str, Room] = {}
+        self._rooms: dict[str, CellNamespace] = {}
 
     def shown(self, picture: Picture, lang: str) -> tuple[object, ...]:
         """What a cell shows, in its order."""
@@ -97,10 +97,10 @@ class LessonCells:
             return room.module.FORMULAS[formula](**facts)
         return None
 
-    def _upto(self, cells: int, lang: str) -> Room:
+    def _upto(self, cells: int, lang: str) -> CellNamespace:
         room = self._rooms.get(lang)
         if room is None:
-            room = self._rooms[lang] = Room(self._lesson)
+            room = self._rooms[lang] = CellNamespace(self._lesson)
         if len(room.shown) < cells:
             with speaking(lang):
                 for cell in room.module.CELLS[len(room.shown) : cells]:
@@ -114,7 +114,7 @@ def goal_lines(lesson: Lesson, lang: str) -> tuple[str, ...]:
     return tuple(as_words(cells.read_out(line.blocks, behind, lang)) for line in lesson.summary)
 
 
-class Room:
+class CellNamespace:
     """The names that the cells of a lesson have defined so far, and what each has shown.
 
     Args:

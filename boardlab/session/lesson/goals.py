@@ -2,30 +2,25 @@
 
 A goal is looked for whenever the board has changed, and what is taken back is open again; but whoever has reached it
 once may go on. Whoever goes on without it is told so first. A line is told to whoever has tried, and asks for it; on a
-board that is played on alone it is played on a branch of its own, to be seen deed by deed.
+board that is played on alone it is played on a branch of its own, to be seen action by action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypedDict
 
-from boardlab.core.play.record import Record
 from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.goals import MOST_STARS, Goal, turns_end
 from boardlab.session.commands import Command, Handlers, Outcome
-from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import lesson_board, lesson_game
 from boardlab.session.lesson.cells import WATCHED
+from boardlab.session.lesson.goal_lines import decided, solution_line
 from boardlab.session.lesson.state import LessonFeature, LessonState
 
 TAKE_BACK = "undo"
-"""A deed of a goal that is no deed of the game: what is left where the others cannot be done."""
-SENTENCES = 2
-"""So many on each deed: what was done, and what came of it."""
+"""A verb of a goal that is none of the game: what is left where the others cannot be done."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +35,7 @@ class Walk:
     branch: str
     """The line of the record it was played on."""
     plies: list[int]
-    """The step after each of its deeds."""
+    """The step after each of its actions."""
     own: tuple[str, int]
     """The line and step one came from."""
 
@@ -73,7 +68,7 @@ class GoalOutcome(TypedDict):
     counts: bool
     """Is something counted here? Then more is said as soon as one has tried."""
     line: list[str]
-    """The deeds of the line that was asked for, in words."""
+    """The actions of the line that was asked for, in words."""
     plies: list[int]
     """The step of the board that shows each of them; empty where the board does not."""
 
@@ -84,7 +79,7 @@ class GoalsPart(TypedDict):
     goals: list[StepGoal]
     outcome: GoalOutcome | None
     tries: str
-    """That nothing is checked here, or that a goal is out of reach unless a deed is taken back; else ""."""
+    """That nothing is checked here, or that a goal is out of reach unless an action is taken back; else ""."""
     stuck: bool
     """Is taking back what is left to do?"""
     missed: list[MissedGoal]
@@ -156,7 +151,7 @@ class GoalsFeature(LessonFeature):
         return "" if not missed or key in self._warned or state.is_step_over else missed[0]
 
     def goes_without(self) -> str:
-        """The same, which is told with that."""
+        """Gives :attr:`missing`, and does not tell it again."""
         missing = self.missing
         if missing:
             self._warned.add(self.state.step.key)
@@ -184,7 +179,7 @@ class GoalsFeature(LessonFeature):
         """Note which goals are reached now."""
         step, here = self.state.step, self.state.here
         if self.walks:
-            return  # what is shown is nobody's deed
+            return  # nobody did what is shown
         stands = step.key, here.record.ply, here.position, _refusal(here)
         self._reached = {goal: at for goal, at in self._reached.items() if goal[0] != step.key or at <= here.record.ply}
         goals = self._asked if stands != self._looked_at else ()
@@ -202,8 +197,8 @@ class GoalsFeature(LessonFeature):
             picking.wanted = self._wanted(goals)
 
     def _wanted(self, goals: tuple[Goal, ...]) -> tuple[str, ...]:
-        """The deeds that come next on the way to the goals that are open, most wanted first."""
-        wished = [self._asks(goal.deed) for at, goal in enumerate(goals) if goal.deed and not self._is_reached(at)]
+        """The verbs that come next on the way to the goals that are open, most wanted first."""
+        wished = [self._asks(goal.verbs) for at, goal in enumerate(goals) if goal.verbs and not self._is_reached(at)]
         each = [(found,) if isinstance(found, str) else found for found in wished]
         return tuple(str(key) for keys in each if isinstance(keys, tuple) for key in keys)
 
@@ -351,52 +346,6 @@ class GoalsFeature(LessonFeature):
     def _asks(self, formula: str, end: object = None) -> object:
         here = self.state.here
         return self.state.on_board(formula, here.position if end is None else end, refused=_refusal(here) is not None)
-
-
-def solution_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]:
-    """The deeds of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
-    session = _anew(here, lang)
-    if not best and not goal.plays:
-        return [WORDING.say("stage.goal.refused", lang, deed=_name(session, goal.refuses))]
-    told = []
-    for text in _before_each(goal.best if best else goal.plays, session):
-        session.act(session.position.read_action(text))
-        told.append(" ".join(session.narrate(session.record.ply)[:SENTENCES]))
-    return told
-
-
-def decided(goal: Goal, here: Session, lang: str) -> set[int | None]:
-    """Who decides along the line that reaches a goal."""
-    session, found = _anew(here, lang), set()
-    for text in _before_each(goal.plays, session):
-        found.add(session.position.current_player)
-        session.act(session.position.read_action(text))
-    return found
-
-
-def _before_each(line: tuple[str, ...], session: Session) -> Iterator[str]:
-    """The deeds of a line, each once the others have played."""
-    others = session.find(OpponentFeature)
-    for text in line:
-        if others is not None:
-            others.go_on()
-        yield text
-
-
-def _anew(here: Session, lang: str) -> Session:
-    """The board of a step as it was, on which nobody has played."""
-    record = Record(here.first, seed=here.record.dice.seed)
-    if here.opponents:
-        return lesson_game(record, opponents=here.opponents, seat=here.seat, lang=lang)
-    return lesson_board(record, seat=here.seat, lang=lang)
-
-
-def _name(session: Session, text: str) -> str:
-    """What a deed that is refused is called: its label and its places."""
-    deed, *words = text.split()
-    label = next((each.label for each in session.has(PicksFeature).picks_after(()) if each.key == deed), None)
-    places = (session.place_label(word) for word in words if word in session.position.place_names)
-    return ", ".join([deed if label is None else session.phrase(label), *places])
 
 
 def _has_tried(here: Session) -> bool:

@@ -277,8 +277,8 @@ def _figure(stage: LessonSession) -> list[StepFigure]:
     if stage.step.kind in ("ask", "opening", "end"):
         return []
     values = (
-        stage.state.shown_by(stage.state.lender(stage.at))
-        if stage.steps[stage.state.lender(stage.at)].kind != "ask"
+        stage.state.shown_by(stage.state.figure_source(stage.at))
+        if stage.steps[stage.state.figure_source(stage.at)].kind != "ask"
         else ()
     )
     boards = [value for value in values if is_board(value) or isinstance(value, Session)]
@@ -384,6 +384,6 @@ def _code(stage: LessonSession) -> str:
     step, walk = stage.step, stage.state.walk
     if step.kind == "ask":
         return f'from boardlab import check\n\ncheck("{step.about}")'
-    lender = stage.steps[stage.state.lender(stage.at)]
-    cells = [walk.cells[picture.cell].code for picture in (step.pictures or lender.pictures)]
+    source = stage.steps[stage.state.figure_source(stage.at)]
+    cells = [walk.cells[picture.cell].code for picture in (step.pictures or source.pictures)]
     return "\n\n".join(cells)

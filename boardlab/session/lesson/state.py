@@ -159,7 +159,7 @@ class LessonState:
             found += self.cells.shown(picture, self.lang)
         return tuple(found)
 
-    def lender(self, number: int) -> int:
+    def figure_source(self, number: int) -> int:
         """The step whose figure a step shows: its own, or that of the nearest step before it, else behind it."""
         own = self.steps[number]
         if self._has_figure(own):
@@ -199,22 +199,22 @@ class LessonState:
             return self._asking(step).session
         if step.kind == "opening":
             return self._opening(step)
-        lender = self.lender(number)
+        source = self.figure_source(number)
         if self.game_played is not None and not step.pictures:
             return self.game_played.session
-        if self.steps[lender].kind == "ask":
-            return self._read_about(self.steps[lender])
-        values = self.shown_by(lender)
+        if self.steps[source].kind == "ask":
+            return self._read_about(self.steps[source])
+        values = self.shown_by(source)
         played = next((value for value in values if isinstance(value, Session)), None)
         if played is not None and played.find(FirstGameFeature) is not None:
             return self._in_game(played, step)
         if played is not None:
             played.known = step.known
-            return self.boards.setdefault(f"play {lender}", played)
+            return self.boards.setdefault(f"play {source}", played)
         board = next((value for value in values if is_board(value)), None)
         if board is None:
             board = self._any_position()
-        return self._look(f"look {lender} {self.lang}", board, self._any_position(board))
+        return self._look(f"look {source} {self.lang}", board, self._any_position(board))
 
     def _read_about(self, step: StageStep) -> Session:
         """The board of a question, to read on about: as it was played on, where that has solved it."""
@@ -346,8 +346,8 @@ class LessonState:
         """Has the learner moved on the board before this step, and is that not the board of this step?"""
         if not self.at or self.here.record.ply:
             return False
-        lender = self.lender(self.at - 1)
-        played = self.boards.get(self.steps[lender].key) or self.boards.get(f"play {lender}")
+        source = self.figure_source(self.at - 1)
+        played = self.boards.get(self.steps[source].key) or self.boards.get(f"play {source}")
         return played is not None and self._has_moved(played) and played.position != self.here.position
 
     def _has_moved(self, board: Session) -> bool:

@@ -1,32 +1,24 @@
-"""What the card of a question shows, as plain data: its board as far as it may be seen, and the question beside it."""
+"""What the card of a question shows beside its board, as plain data: the question, and the verdict on an answer."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.receipt import Receipt
 from boardlab.core.i18n.language import text_in
-from boardlab.core.picture.scene import Marks, Scene
-from boardlab.lessons import LADDER, Grade
+from boardlab.lessons import LADDER
 from boardlab.lessons.model.base_question import LEGAL
-from boardlab.lessons.model.highlights import (
-    Highlights,
-    of_misreading,
-    of_receipt,
-    of_refuted,
-    said_of_misreading,
-)
+from boardlab.lessons.model.highlights import said_of_misreading
 from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, pays_after, share
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.features.hints import HintLadder, HintRung
-from boardlab.session.features.picks import NextPicks, PicksFeature
-from boardlab.session.features.picture import PictureFeature, ShownBoard
+from boardlab.session.features.pick_rows import NextPicks
 from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt
 from boardlab.session.features.walkthrough import ShownWalkthroughs, WalkthroughFeature
 from boardlab.session.question.asking import Asking
+from boardlab.session.question.board import QuestionBoard
 
 LONG = 60
 """Places that take more letters are told by walking through them, as orders and turns are: no headline holds them."""
@@ -141,38 +133,19 @@ class QuestionPart(TypedDict):
 
 
 class QuestionCard:
-    """Makes what a frame shows of a question, and draws its board.
+    """Makes what a frame shows of a question.
 
     Args:
         asking: the question.
-        picking: what is picked on its board.
         counting: its receipt.
         walkthrough: its answer, as far as one has walked through it.
-        picture: its board.
-        in_picture: is what lies round the board drawn with it, where the question needs it?
+        board: points out what a verdict is about.
     """
 
     def __init__(
-        self,
-        asking: Asking,
-        picking: PicksFeature,
-        counting: ReceiptFeature,
-        walkthrough: WalkthroughFeature,
-        picture: PictureFeature,
-        *,
-        in_picture: bool,
+        self, asking: Asking, counting: ReceiptFeature, walkthrough: WalkthroughFeature, board: QuestionBoard
     ) -> None:
-        self.asking, self.picking, self.counting = asking, picking, counting
-        self.walkthrough, self.picture, self.in_picture = walkthrough, picture, in_picture
-
-    @property
-    def needs_all(self) -> bool:
-        """Does the question need what lies round the board?"""
-        return self.asking.asked.whole and self.asking.asked.kind != "turn"
-
-    def shows_slots(self) -> bool:
-        """Is anything shown round the board? Only where the question needs it: it could say what is asked."""
-        return self.asking.asked.kind == "turn" or self.needs_all
+        self.asking, self.counting, self.walkthrough, self.board = asking, counting, walkthrough, board
 
     def part(self) -> QuestionPart:
         """The question, what one does with it, and the verdict."""
@@ -202,108 +175,13 @@ class QuestionCard:
                 told["total"] = counted
         return told
 
-    # ---- the board ----
-
-    def board(self) -> ShownBoard:
-        """The picture that is asked about, with its words; ``alone`` is the board, where more is drawn round it."""
-        if self.needs_all and self.in_picture:
-            return {**self.picture.drawn(self.scene("all")), "alone": list(self.scene().view_box)}
-        return self.picture.drawn(self.scene())
-
-    def scene(self, show: str = "board") -> Scene:
-        """The board: as asked, as played so far, or as it is after the answer."""
-        asked, position = self.asking.asked, self.asking.session.position
-        view = self.asking.pictured
-        if self.counting.watched is not None:
-            drawn = asked.draw(self._stands(), self.asking.session.lang, Marks(step=self.counting.watched), show, view)
-            return self._cropped(drawn, show)
-        if asked.kind != "turn":
-            marks = self._drawn_marks()
-            if marks is not None:
-                drawn = asked.draw(self._stands(), self.asking.session.lang, marks, show, view)
-                drawn = self._redacted(drawn)
-            elif not self.asking.revealed:
-                drawn = asked.scene(self.asking.session.lang, show, view)
-                drawn = replace(drawn, spots=()) if asked.redact else drawn
-            else:
-                drawn = asked.scene_after(self.asking.session.lang, show, view)
-            return self._cropped(drawn, show)
-        drawn = asked.draw(position, self.asking.session.lang, self.picture.marks(), show, view)
-        return self._redacted(drawn)
-
-    def _cropped(self, drawn: Scene, show: str) -> Scene:
-        """The part of it that the question needs, unless the whole is wanted."""
-        part = None if self.asking.shows_whole or show == "all" else self.asking.part_of_board
-        return drawn if part is None else drawn.cropped(part)
-
-    def _redacted(self, drawn: Scene) -> Scene:
-        """Without what the question asks about, until that is told: what may be pointed at would tell it, too."""
-        if self.asking.asked.redact is None or self.asking.revealed:
-            return drawn
-        return replace(self.asking.asked.redact(drawn), spots=())
-
-    def _drawn_marks(self) -> Marks | None:
-        """What the picture itself points out; None in a game whose page does that, over the picture."""
-        asked, grade = self.asking.asked, self.asking.grade
-        if find_game(asked.position.game).scoring is None:
-            return None
-        if grade is None or not grade.reveals:
-            looked = () if grade is None else of_misreading(asked, grade.misconception)
-            # What is lit lets all else step back, but for what is asked about.
-            lit = tuple(dict.fromkeys((*asked.named, *looked))) if looked else ()
-            wrong = self._wrong(grade)
-            given = tuple(sorted(self.asking.picked.difference(wrong)))
-            return replace(asked.marks(self.asking.session.lang), given=given, wrong=wrong, lit=lit, focus=looked)
-        if asked.kind == "cells":
-            return Marks(given=grade.places, wrong=self._wrong(grade))
-        lit, focus = self._lit(grade)
-        return Marks(lit=lit, focus=focus, wrong=self._wrong(grade))
-
-    def _wrong(self, grade: Grade | None) -> tuple[str, ...]:
-        """The places picked wrongly: all of them beside the right ones, after a wrong try the one that is told."""
-        if grade is None:
-            return ()
-        if grade.reveals:
-            own = self.walkthrough.mine.difference(grade.places)
-            return tuple(sorted(own)) or of_refuted(self.asking.asked, self.asking.refuted)
-        return tuple(filter(None, (grade.misplaced,)))
-
-    def _lit(self, grade: Grade) -> Highlights:
-        """What is lit with a verdict, and what of it decides.
-
-        Beside a right answer its places, or those of the line of its receipt that pays first; after a wrong one
-        what was picked, or what the question names and, in focus, the places at which the wrong rule looks.
-        """
-        asked = self.asking.asked
-        if self.walkthrough.stop is not None and (
-            asked.kind != "turn" or self.walkthrough.at < len(self.asking.session.record.actions)
-        ):
-            return Highlights(self.walkthrough.places)
-        if not grade.reveals:
-            looked = of_misreading(asked, grade.misconception)
-            about = asked.named or (asked.subject if looked else ())
-            return Highlights(tuple(sorted(self.asking.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
-        if self.walkthrough.mine:
-            return Highlights(tuple(sorted({*grade.places, *self.walkthrough.mine})))
-        found = of_receipt(self.counting.receipt, None if asked.in_order else asked.about)
-        return found if found.lit else Highlights(tuple(grade.places))
-
-    def _stands(self) -> Any:
-        """The position a receipt is told on: as played, or as it is after the answer."""
-        asked = self.asking.asked
-        if asked.kind == "turn" or asked.after is None or not self.asking.revealed:
-            return self.asking.session.position
-        return asked.after(asked.position)
-
-    # ---- the verdict ----
-
     def _result(self) -> CardResult | None:
         asking, walkthrough, grade = self.asking, self.walkthrough, self.asking.grade
         if grade is None:
             return None
         asked, lang = asking.asked, asking.session.lang
         rule = asked.position.wording.rules[grade.rule] if grade.rule else None
-        lit, focus = self._lit(grade)
+        lit, focus = self.board.lit(grade)
         headline = grade.headline(lang)
         by_steps = grade.told and bool(walkthrough.walkthroughs) and (asked.kind != "cells" or len(headline) > LONG)
         return {
@@ -324,7 +202,7 @@ class QuestionCard:
             "statement": text_in(rule.statement, lang) if rule else "",
             "dispute": asking.session.say("dispute.button"),
             "seat": asked.about,
-            "wrong": list(self._wrong(grade)),
+            "wrong": list(self.board.wrong(grade)),
             "lit": list(lit),
             "focus": list(focus),
             "fresh": asking.fresh is not None,

@@ -26,13 +26,15 @@ from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.dispute import DisputeFeature, report, together
 from boardlab.session.features.edit import EDITS, why_no_edit
 from boardlab.session.features.hints import OpenHint
-from boardlab.session.features.picks import Cancel, Here, NextPicks, Pick, PicksFeature
+from boardlab.session.features.pick_rows import NextPicks
+from boardlab.session.features.picks import Cancel, Here, Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard, ShowWhole
 from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt, WatchLine
 from boardlab.session.features.slots import SlotsFeature
 from boardlab.session.features.timeline import Redo, TimelineFeature, Undo
 from boardlab.session.features.walkthrough import WalkthroughFeature
 from boardlab.session.question.asking import Asking
+from boardlab.session.question.board import QuestionBoard
 from boardlab.session.question.card import QuestionCard, QuestionPart
 
 ANSWER, AGAIN, TELL = "answer:", "again:", "tell:"
@@ -102,10 +104,9 @@ class Question(Asking):
         board.add(TimelineFeature(board, self.picking, branches=False))
         self.walkthrough = board.add(WalkthroughFeature(self, self.picking))
         self.picture = board.add(PictureFeature(board, self.picking, self.counting, draw=self._board))
-        self.card = QuestionCard(
-            self, self.picking, self.counting, self.walkthrough, self.picture, in_picture=in_picture
-        )
-        board.add(SlotsFeature(self.picking, shown=self.card.shows_slots))
+        self.board = QuestionBoard(self, self.counting, self.walkthrough, self.picture, in_picture=in_picture)
+        self.card = QuestionCard(self, self.counting, self.walkthrough, self.board)
+        board.add(SlotsFeature(self.picking, shown=self.board.shows_slots))
         board.add(DisputeFeature(self.picking, told=self._report, hides=lambda: self._is_redacted))
         board.add(self)
         self.picture.among = lambda: self.among
@@ -151,7 +152,7 @@ class Question(Asking):
         return self.card.receipt(receipt)
 
     def _board(self) -> ShownBoard:
-        return self.card.board()
+        return self.board.shown()
 
     def _link_text(self) -> str:
         return self.asked.link_text()

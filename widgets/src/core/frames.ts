@@ -282,7 +282,7 @@ export interface GoalOutcome {
   signs: string;
   /** Is something counted here? Then more is said as soon as one has tried. */
   counts: boolean;
-  /** The deeds of the line that was asked for, in words. */
+  /** The actions of the line that was asked for, in words. */
   line: string[];
   /** The step of the board that shows each of them; empty where the board does not. */
   plies: number[];
@@ -737,7 +737,7 @@ export interface PickRow {
   vain?: boolean;
   /** Is it what the picks so far began with? */
   pressed?: boolean;
-  /** Is it the deed that is asked for, or the only one that is possible and begins with no place? */
+  /** Is it the verb that is asked for, or the only one that is possible and begins with no place? */
   single?: boolean;
   /** Does it start an action anew? */
   fresh?: boolean;
@@ -843,23 +843,6 @@ export interface QuestionMaker {
   /** What else lint will say, in English. */
   findings: string[];
   entry: string;
-}
-
-/** A line of a receipt: what is paid, to whom, for what. */
-export interface ReceiptLine {
-  /** -1 where it is no point of anybody's. */
-  seat: number;
-  label: string;
-  sum: string;
-  says: string;
-  points: number;
-  /** What stands in the place of a number. */
-  value?: string;
-  rule: string;
-  title: string;
-  places: string[];
-  focus: string[];
-  scores: number[];
 }
 
 /** Why the last pick was not possible: the first reason stands out, further ones follow. */
@@ -1187,9 +1170,26 @@ export interface ShownReceipt {
   together: boolean;
   /** The line whose counting the board shows, from 0; -1 for none; None where no line can be watched. */
   at: number | null;
-  lines: ReceiptLine[];
+  lines: ShownReceiptLine[];
   totals: number[];
   total?: number;
+}
+
+/** A line of a receipt: what is paid, to whom, for what. */
+export interface ShownReceiptLine {
+  /** -1 where it is no point of anybody's. */
+  seat: number;
+  label: string;
+  sum: string;
+  says: string;
+  points: number;
+  /** What stands in the place of a number. */
+  value?: string;
+  rule: string;
+  title: string;
+  places: string[];
+  focus: string[];
+  scores: number[];
 }
 
 /** Something shown that is no board: lines, or a table with its heads. */
