@@ -56,7 +56,7 @@ class ReviewCard(Hosted):
         found = self._session.review
         parts = ["".join(f"<p>{escape(line)}</p>" for line in found.to_text().split("\n") if line)]
         for each in found.turning:
-            ends = [Observer(found.seat).position(line.positions[-1]) for line in found.lines_of(each)]
+            ends = [Observer(found.seat).position(line.record.positions[line.own]) for line in found.lines_of(each)]
             drawn = [end.scene(lang=self._session.lang, show="board").to_svg() for end in ends]
             boards = "".join(f'<div style="flex:1 1 300px">{picture_html(svg)}</div>' for svg in drawn)
             parts.append(f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>')

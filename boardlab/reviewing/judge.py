@@ -282,6 +282,8 @@ def _told(study: _Study, critic: Critic, later: Sequence[Way]) -> Judged:
     if better and not study.alone:
         exact = [critic.exact(decision.before, line.actions) for line in (yours, best)]
         sure = exact[1] - exact[0] if exact[0] is not None and exact[1] is not None else None
+        if points is not None and sure is not None and all(round(gap, 6) == sure for gap in gaps):
+            points = Estimate(sure, 0.0, len(gaps))
         # What was done in the same turn, if later, was not missed.
         named = tuple(
             each

@@ -45,7 +45,7 @@ class Judged:
     chances: tuple[Estimate, ...]
     """The chance of winning of each seat after what was played."""
     exact: int | None = None
-    """The points given up for sure, where they were paid right after; None where they were not."""
+    """The points given up at the scoring right after, for sure; None where none came."""
     ideas: tuple[NamedIdea, ...] = ()
     """What the better line has and the played one has not, the most telling first."""
     done: NamedIdea | None = None

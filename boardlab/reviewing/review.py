@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, reduce
-from itertools import groupby
+from functools import cached_property, lru_cache, reduce
+from itertools import groupby, takewhile
 from math import sqrt
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardlab.core.contract.critic import Critic, Luck
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import Estimate
+from boardlab.core.contract.position import CHANCE
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED, Address, Phrase, Seat, Wording, text_in
+from boardlab.core.play.beam import finished
+from boardlab.core.play.observer import Observer
 from boardlab.core.play.playout import as_far
 from boardlab.core.play.record import Record
 from boardlab.core.text.in_words import action_in_words
 from boardlab.core.text.quoting import quoted
 from boardlab.reviewing.judge import world_of
 from boardlab.reviewing.judged import FINE, GROUPS, MISSED, NOTHING, POINTS, TURNING, UNSURE, Judged
+
+if TYPE_CHECKING:
+    from boardlab.core.contract.position import Action, Position
 
 
 def critic_of(game: str) -> Critic:
@@ -32,6 +39,18 @@ def critic_of(game: str) -> Critic:
     if made is None:
         raise PlainError(SHARED.say("mistake.no_review", game=quoted(game)))
     return made()
+
+
+MOST_PARTS = 6
+"""The answer of whoever is next is played in no more parts than this: a turn is one, or goes on after something new."""
+
+
+class Future(NamedTuple):
+    """A line of a decision, and what whoever was next did then."""
+
+    record: Record
+    own: int
+    """So many plies are the line; those after it are the answer."""
 
 
 class Gathered(NamedTuple):
@@ -92,8 +111,7 @@ class GameReview:
         gathered = []
         for key, those in found.items():
             loss = max((each.loss for each in those), key=lambda loss: loss.mean)
-            if those[0].unit == POINTS:
-                # Points add up; of chances the dearest is told.
+            if self.critic.adds_up:
                 total, error = sum(each.loss.mean for each in those), sqrt(sum(each.loss.error**2 for each in those))
                 loss = Estimate(total, error, loss.tries)
             gathered.append(Gathered(key, those[0].ideas[0].idea.rule, loss, those[0].unit, tuple(those)))
@@ -155,17 +173,16 @@ class GameReview:
         found = round(value if unit == POINTS else 100 * value, digits)
         return max(found, 10.0**-digits if least else found) if digits else max(int(found), 1 if least else int(found))
 
-    def lost(self, loss: Estimate, unit: str, exact: int | None = None) -> tuple[str, str]:
+    def lost(self, loss: Estimate, unit: str) -> tuple[str, str]:
         """A loss and its band, in words; "" for the band of what is exact."""
-        if exact is not None:
-            return self.amount(exact, unit), ""
-        return self.amount(loss.mean, unit), self.say("plus_minus", n=self._rounded(loss.margin, unit, least=True))
+        band = self.say("plus_minus", n=self._rounded(loss.margin, unit, least=True)) if loss.margin else ""
+        return self.amount(loss.mean, unit), band
 
     def missed(self, gathered: Gathered) -> str:
         """What an idea cost, as a sentence of the summary."""
         facts, n = gathered.judged[0].ideas[0].facts, len(gathered.judged)
         said = self.wording.say(f"idea.{gathered.key}.missed", self.lang, None, n=n, **facts)
-        return said if n == 1 or gathered.unit == POINTS else self.say("dearest_of", said=said)
+        return said if n == 1 or self.critic.adds_up else self.say("dearest_of", said=said)
 
     def named(self, judged: Judged) -> tuple[str, str]:
         """The idea behind a decision, and what it means there; ("", a sentence) where none is named."""
@@ -183,28 +200,55 @@ class GameReview:
         assert judged.done is not None
         return self.wording.say(f"idea.{judged.done.idea.key}.done", self.lang, None, **judged.done.facts)
 
-    def lines_of(self, judged: Judged) -> tuple[Record, Record]:
-        """What was played and what was better, each as a game from where the decision begins, as the seat knew it."""
+    def lines_of(self, judged: Judged) -> tuple[Future, Future]:
+        """What was played and what was better, each as a game from where the decision begins, as the seat knew it.
+
+        The one goes on as the game did, the other as one that is played on, until whoever is next has answered.
+        """
         decision = judged.decision
-        actions = self.record.actions[decision.ply : decision.ply + decision.plies]
-        yours = reduce(Record.play, actions, Record(decision.before))
+        until = decision.ply + decision.plies
+        yours = reduce(Record.play, self.record.actions[decision.ply : until], Record(decision.before))
+        who = yours.position.current_player
+        came = [*takewhile(lambda act: act.player == who, self.record.actions[until:])]
         critic, knowledge = self.critic, decision.knowledge()
         world = world_of(decision.before.seen_by(self.seat), knowledge, Random(0))
-        better = critic.play(world, judged.best) if critic.play else as_far(world, judged.best)[0]
-        return yours, reduce(Record.play, better, Record(world))
+        better = reduce(Record.play, _played(critic, world, judged.best), Record(world))
+        return self._answered(yours, came), self._answered(better, _answer(better.position))
 
-    def told(self, line: Record) -> str:
-        """What was done in a line that was judged, in sentences, the seat being spoken to. What is done again and again
-        is said once, and not at all that the turn is handed on after something else.
-        """
-        you, critic, said = Address(None, self.seat), self.critic, list[str]()
-        every = enumerate(zip(line.positions, line.actions, strict=False))
+    def _answered(self, line: Record, answer: Sequence[Any]) -> Future:
+        """A line with what came then; without it where the seat goes on itself, or where it hangs on chance."""
+        own, who = line.ply, line.position.current_player
+        if who not in (None, CHANCE, self.seat):
+            reduce(Record.play, answer, line)
+        if line.position.current_player == CHANCE:
+            line = reduce(Record.play, line.actions[:own], Record(line.start))
+        return Future(line, own)
+
+    def told(self, line: Future) -> str:
+        """What was done in a line that was judged, in sentences, the seat being spoken to."""
+        every = enumerate(zip(line.record.positions, line.record.actions[: line.own], strict=False))
         # What a line begins with may be what is better, though whoever does it is not judged by it.
-        steps = [step for at, step in every if not at or not critic.aside(step[1])]
-        steps = [step for step in steps if not critic.passes(step[1])] or steps
-        for _, run in groupby(steps, key=lambda step: step[1]):
+        return self._in_words(step for at, step in every if not at or not self.critic.aside(step[1]))
+
+    def answer(self, line: Future) -> str:
+        """What whoever was next did then, in sentences; "" where nothing is known but that they passed."""
+        steps = [*zip(line.record.positions, line.record.actions, strict=False)][line.own :]
+        return "" if all(self.critic.passes(act) for _, act in steps) else self._in_words(steps)
+
+    def answered(self, line: Future, *, better: bool) -> str:
+        """The answer as a line of text, which says whether it came or might have come; "" where it is not known."""
+        acts = self.answer(line)
+        return self.say("might_come" if better else "came", acts=acts) if acts else ""
+
+    def _in_words(self, steps: Iterable[tuple[Position, Action]]) -> str:
+        """Steps in sentences. What is done again and again is said once, and that the turn is handed on after something
+        else not at all.
+        """
+        you, said, found = Address(None, self.seat), list[str](), [*steps]
+        found = [step for step in found if not self.critic.passes(step[1])] or found
+        for _, run in groupby(found, key=lambda step: step[1]):
             same = [*run]
-            told = action_in_words(*same[-1], self.lang, you)
+            told = action_in_words(*same[-1], self.lang, you, Observer(self.seat).events(*same[-1]))
             said.append(told if len(same) == 1 else self.say("repeated", said=told, n=len(same)))
         return " ".join(said)
 
@@ -228,15 +272,13 @@ class GameReview:
 
     def turning_text(self, judged: Judged) -> list[str]:
         """A turning point as lines of text: both lines, the idea, its rule."""
-        loss, band = self.lost(judged.loss, judged.unit, judged.exact)
-        yours, better = self.lines_of(judged)
+        loss, band = self.lost(judged.loss, judged.unit)
+        lines = self.lines_of(judged)
         what = f"{self.what(judged)} (-{loss} {band})".replace(" )", ")")
-        said = [
-            self.say("text_turning", n=1 + self.turning.index(judged), what=what),
-            self.say("text_yours", acts=self.told(yours)),
-            self.say("text_better", acts=self.told(better)),
-            ". ".join(filter(None, self.named(judged))),
-        ]
+        said = [self.say("text_turning", n=1 + self.turning.index(judged), what=what)]
+        for key, line in zip(("text_yours", "text_better"), lines, strict=True):
+            said += filter(None, [self.say(key, acts=self.told(line)), self.answered(line, better=key != "text_yours")])
+        said.append(". ".join(filter(None, self.named(judged))))
         if judged.ideas:
             rule = find_game(self.record.start.game).rulebook[judged.ideas[0].idea.rule]
             facts = {"title": text_in(rule.title, self.lang), "statement": text_in(rule.statement, self.lang)}
@@ -250,3 +292,21 @@ class GameReview:
 
     def __repr__(self) -> str:
         return self.to_text()
+
+
+def _played(critic: Critic, world: Any, actions: Sequence[Any]) -> list[Any]:
+    """A line as far as it can be played in a position."""
+    return critic.play(world, actions) if critic.play else as_far(world, actions)[0]
+
+
+@lru_cache(maxsize=64)
+def _answer(after: Any) -> tuple[Any, ...]:
+    """What whoever is next does in a row, as games are played on."""
+    who, critic, found = after.current_player, critic_of(after.game), list[Any]()
+    for _ in range(MOST_PARTS):
+        if after.current_player != who or who in (None, CHANCE):
+            break
+        acts = _played(critic, after, finished(critic.lines(after.seen_by(who), True))[0].actions)
+        found += acts
+        after = reduce(type(after).play, acts, after)
+    return tuple(found)

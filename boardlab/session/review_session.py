@@ -23,8 +23,8 @@ from boardlab.lessons.model.practice import MARK
 from boardlab.reviewing.decisions import decisions_of
 from boardlab.reviewing.judge import Judging, judged_again, judging
 from boardlab.reviewing.judged import CHANCE, GROUPS, UNSURE, Judged
-from boardlab.reviewing.review import GameReview, critic_of
-from boardlab.reviewing.taught import taught
+from boardlab.reviewing.review import Future, GameReview, critic_of
+from boardlab.reviewing.taught import Taught, taught
 from boardlab.session.base_session import BaseSession, LanguageName
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.futures_session import BOTH, FuturesPart, FuturesSession, Side, StepSide
@@ -72,6 +72,9 @@ class ReviewedIdea(TypedDict):
     band: str
     at: int
     """The dearest decision where it is named."""
+    rule: str
+    lesson: str
+    """The lesson that teaches its rule; "" where none does, or where the page knows itself."""
 
 
 class ReviewedCount(TypedDict):
@@ -129,6 +132,8 @@ class ShownDecision(TypedDict):
     more_about: str
     steps: list[str]
     """What was done in the one line and in the other."""
+    answers: list[str]
+    """What whoever was next did then; "" where it is not known."""
     futures: FuturesPart | None
 
 
@@ -228,6 +233,8 @@ class ReviewSession(BaseSession):
         self.chosen = False
         """Did somebody open it?"""
         self.both: FuturesSession | None = None
+        self.lines: tuple[Future, ...] = ()
+        """Its two lines, those that are shown."""
 
     @property
     def review(self) -> GameReview:
@@ -329,15 +336,16 @@ class ReviewSession(BaseSession):
         if judged.both_ways:
             lines = self.review.lines_of(judged)
             other = "instead" if judged.group == UNSURE else "better"
-            sides = [Side(line, self._told_at(line), self.seat) for line in lines]
+            self.lines = lines
+            sides = [Side(line.record, self._told_at(line), self.seat) for line in lines]
             self.both = FuturesSession(sides[0], sides[1], (self._say("yours"), self._say(other)), self.lang)
             for side in self.both.sides:
                 side.seat = self.seat
 
-    def _told_at(self, line: Record) -> int:
+    def _told_at(self, line: Future) -> int:
         """The step at which a line is shown first: its last one, but for what ends the turn."""
-        last = len(line.actions)
-        return last - 1 if last > 1 and self.critic.passes(line.actions[-1]) else last
+        last = line.own
+        return last - 1 if last > 1 and self.critic.passes(line.record.actions[last - 1]) else last
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
@@ -383,6 +391,8 @@ class ReviewSession(BaseSession):
                     "loss": review.lost(each.loss, each.unit)[0],
                     "band": review.lost(each.loss, each.unit)[1],
                     "at": numbers[id(max(each.judged, key=lambda judged: judged.loss.mean))],
+                    "rule": each.rule,
+                    "lesson": where.title if (where := self._where(each.rule)) is not None else "",
                 }
                 for each in review.ideas
             ],
@@ -413,19 +423,25 @@ class ReviewSession(BaseSession):
             ],
         }
 
+    def _where(self, rule: str) -> Taught | None:
+        """Where a rule is taught, unless the page knows itself."""
+        return taught(rule, self.lang) if rule and self.teaches else None
+
     def _shown(self) -> ShownDecision | None:
         judged = self._found()
         if judged is None:
             return None
         review, unsure = self.review, judged.group == UNSURE
         at = next(n for n, each in enumerate(review.judged) if each is judged)
-        loss, band = review.lost(judged.loss, judged.unit, judged.exact)
+        loss, band = review.lost(judged.loss, judged.unit)
         title = self._say("number", n=at + 1, all=len(review.judged), what=review.what(judged))
         idea, here = review.named(judged)
         rule = judged.ideas[0].idea.rule if judged.ideas and not unsure else ""
         book = find_game(self.record.start.game).rulebook
         tried = self._say("tried", n=judged.loss.tries)
-        about = self._say("exact") if judged.exact is not None else self._say("about_points")
+        about = self._say("about_points") if band else self._say("exact")
+        if band and judged.exact is not None:
+            about += " " + self._say("scored_then", points=judged.exact)
         if judged.unit == CHANCE:
             about = ""
         if unsure:
@@ -435,7 +451,7 @@ class ReviewSession(BaseSession):
         elif not judged.both_ways:
             loss, band, about, idea = self._say("fine_here"), "", "", ""
             here = review.praise(judged) if judged.done is not None else ""
-        where = taught(rule, self.lang) if rule and self.teaches else None
+        where = self._where(rule)
         left, change = judged.chances[self.seat], judged.chance
         told = change is not None and judged.both_ways and not unsure
         return {
@@ -457,7 +473,10 @@ class ReviewSession(BaseSession):
             "practised": where.practised if where else "",
             "more": self._say("more", n=MORE * judged.loss.tries) if unsure and self.over else "",
             "more_about": self._said_of_more(judged) if unsure and self.over else "",
-            "steps": [review.told(side.record) for side in self.both.sides] if self.both else [],
+            "steps": [review.told(line) for line in self.lines] if self.both else [],
+            "answers": [review.answered(line, better=at > 0) for at, line in enumerate(self.lines)]
+            if self.both
+            else [],
             "futures": self._futures(self.both) if self.both else None,
         }
 

@@ -67,6 +67,7 @@ def hand(**cards: int) -> dict[str, Any]:
         ("robber_own", ROBBER, "robber 2,0", "robber 0,1", {"ways": 4}),
         ("road_card", {"roads": [LINE, [], []], "settlements": [BASE["settlements"][0], [], []], **hand(**ROADS)},
          "road 2,-1|2,0, end", "end", {"length": 5}),
+        ("win", {"options": {"win_points": 3}, **hand(grain=2, ore=3)}, "city 1,0|2,-1|2,0", "end", {"points": 3}),
         ("city", hand(grain=2, ore=3), "city 1,0|2,-1|2,0, end", "end", {"ways": 12}),
         (
             "settlement",

@@ -16,6 +16,8 @@ from tests.creed.boards import CAMP, act, board
 
 HELD = {"A11": "infantry_1", "A21": "shield_4", "A31": "shield_4"}
 """No own line is open; the enemy has nobody."""
+KNOWN = ["commander announced", *CAMP[1:]]
+"""A camp of which all know where the commander lies."""
 ALONE = ["blank", *CAMP[1:]]
 """A camp without a commander."""
 MET = {**HELD, "A11": "cavalry_4", "B11": "archer"}
@@ -34,6 +36,14 @@ def way(position: creed.Position, line: str) -> Way:
 @pytest.mark.parametrize(
     ("key", "units", "fields", "has", "lacks", "facts"),
     [
+        (
+            "known",
+            HELD,
+            {"ap": [12, 0], "camps": [CAMP, KNOWN]},
+            "assassinate BT11",
+            "assassinate BT12",
+            {"chance": 12},
+        ),
         ("siege", HELD, {}, "siege A11", "end", {"tents": 9, "leaders": 2}),
         ("raid", {**MET, "A12": "siege_engine"}, {}, "siege A12", "end", {}),
         ("assassinate", HELD, {"ap": [12, 0]}, "assassinate BT12", "end", {"tents": 9, "leaders": 2}),

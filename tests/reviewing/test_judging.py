@@ -24,7 +24,7 @@ from boardlab.reviewing.judged import (
     group_of,
     grouped,
 )
-from boardlab.reviewing.review import GameReview, critic_of
+from boardlab.reviewing.review import Future, GameReview, critic_of
 from boardlab.torres.play.opponent import opponent
 
 FEW = 60
@@ -149,6 +149,17 @@ def test_summary_counts_what_was_surely_lost() -> None:
     assert losses == sorted(losses, reverse=True)
 
 
+def test_what_nobody_can_tell_enters_no_summary() -> None:
+    review = GameReview(game(), 0, judged(), "en")
+    missed = next(each for each in review.judged if each.ideas and each.group in (TURNING, MISSED))
+    unsure = Judged(**{**vars(missed), "group": UNSURE})
+    assert GameReview(game(), 0, (missed,), "en").ideas
+    alone = GameReview(game(), 0, (unsure,), "en")
+    assert alone.ideas == alone.turning == ()
+    assert alone.first is alone.well is None
+    assert alone.counts[UNSURE] == 1
+
+
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_review_is_told_in_words(lang: str) -> None:
     review = GameReview(game(), 0, judged(), lang)
@@ -163,10 +174,25 @@ def test_review_is_told_in_words(lang: str) -> None:
 def test_lines_begin_where_the_decision_began() -> None:
     review = GameReview(game(), 0, judged(), "en")
     for each in review.judged:
-        yours, better = review.lines_of(each)
-        assert yours.start == each.decision.before
-        assert better.start.seen_by(0) == each.decision.before.seen_by(0)
-        assert all(act.player == 0 for act in (*yours.actions, *better.actions))
+        for line in review.lines_of(each):
+            assert line.record.start.seen_by(0) == each.decision.before.seen_by(0)
+            own, answer = line.record.actions[: line.own], line.record.actions[line.own :]
+            assert {act.player for act in own} == {0}
+            assert {act.player for act in answer} <= {1}
+
+
+def test_answer_is_what_came_and_what_might_have() -> None:
+    review = GameReview(game(), 0, judged(), "en")
+    each = next(each for each in review.judged if each.decision.actions[-1].to_text().startswith("end"))
+    yours, better = review.lines_of(each)
+    at = each.decision.ply + yours.own
+    came = yours.record.actions[yours.own :]
+    assert came
+    assert came == game().actions[at : at + len(came)]
+    assert game().actions[at + len(came)].player == 0
+    assert better.record.actions[better.own :]
+    assert review.answered(yours, better=False) == f"Then: {review.answer(yours)}"
+    assert review.answered(better, better=True) in review.turning_text(each) or each.group != TURNING
 
 
 def test_told_line_speaks_to_the_reader_and_counts() -> None:
@@ -176,6 +202,6 @@ def test_told_line_speaks_to_the_reader_and_counts() -> None:
     for text in ("point", "point"):
         record.play(text)
     record.play(record.position.read_action("end"))
-    said = GameReview(record, seat, (), "en").told(record)
+    said = GameReview(record, seat, (), "en").told(Future(record, record.ply))
     assert said.startswith("You took 1 point for 1 AP and have ")
     assert said.endswith(" now. (2 times)")

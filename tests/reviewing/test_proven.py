@@ -81,7 +81,7 @@ def test_a_win_is_told_to_whoever_let_it_go(game: str, seed: int) -> None:
     assert costs(judged)
     assert p.current_player is not None
     _, better = GameReview(played(p, ("end",)), p.current_player, (judged,), "en").lines_of(judged)
-    assert better.position.winners == (p.current_player,)
+    assert better.record.position.winners == (p.current_player,)
     assert not costs(kept(p, line))
 
 
@@ -127,6 +127,23 @@ def test_most_points_of_a_last_turn_are_told(which: str | int) -> None:
     assert costs(judged)
     assert judged.exact == busy.position.scores[p.decider] - lazy.position.scores[p.decider]
     assert not costs(reviewed(busy, p.decider))
+
+
+def test_loss_that_is_all_paid_at_once_has_no_band() -> None:
+    p, turn = scored("bonus and climb")
+    judged = reviewed(idle(p), p.decider)
+    review = GameReview(idle(p), p.decider, (judged,), "en")
+    assert review.lost(judged.loss, judged.unit) == (f"{turn.points - idle(p).position.scores[p.decider]} points", "")
+
+
+def test_equally_good_turns_are_all_right() -> None:
+    p = COMPOSED["two knights"][1]
+    search = torres.best_turns(p, most=20, seconds=600)
+    equal = [turn for turn in search.turns if turn.points == search.turns[0].points]
+    ends = {best(p, turn).position for turn in equal}
+    assert len(ends) > 1
+    for turn in (equal[0], equal[-1]):
+        assert not costs(reviewed(best(p, turn), p.decider))
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

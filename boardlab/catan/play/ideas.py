@@ -15,6 +15,7 @@ from boardlab.catan.play.features import harvest_by_kind, site_table
 from boardlab.catan.play.reasons import open_points, opened
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
 from boardlab.catan.rules.odds import blocked_ways, ways_of_site
+from boardlab.catan.rules.winning import total
 from boardlab.core.contract.critic import Idea, Way
 
 Facts = Mapping[str, object] | None
@@ -31,6 +32,12 @@ def _done(way: Way, kind: Kind) -> Iterator[Action]:
 
 def _is_founding(way: Way) -> bool:
     return not way.before.turn
+
+
+def win(way: Way) -> Facts:
+    """The game is won in this turn."""
+    seat = way.actions[0].player
+    return {"points": total(way.end, seat)} if seat in way.end.winners else None
 
 
 def site(way: Way) -> Facts:
@@ -203,6 +210,7 @@ def offer(way: Way) -> Facts:
 
 
 IDEAS = (
+    Idea("win", "catan.end.own_turn", win),
     Idea("site", "catan.map.chip_odds", site),
     Idea("brick", "catan.tip.brick_lumber", partial(early, kind=BRICK)),
     Idea("lumber", "catan.tip.brick_lumber", partial(early, kind=LUMBER)),

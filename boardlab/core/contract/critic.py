@@ -114,6 +114,8 @@ class Critic:
     to choose on the way; None where there are no such choices."""
     scale: Scale = CHANCE_SCALE
     """The one threshold of the game, in its unit."""
+    adds_up: bool = False
+    """Do losses by one idea add up? They do not where a chance that was left may be there again in the next turn."""
     sided: Callable[[Any], bool] = lambda view: False
     """``sided(view)``: are simulations biased there? Then a line is better only where :attr:`lines` says so, too."""
     ends: Callable[[Any, Any], bool] = lambda before, action: False

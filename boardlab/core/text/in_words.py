@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from boardlab.core.contract.event import Event
 from boardlab.core.contract.position import Action, Position, View
 from boardlab.core.i18n.language import Called
 
@@ -24,9 +25,17 @@ def name_of_action(position: View, action: Action, lang: str | None = None) -> s
     return " ".join(word if word == name else f"({name})" for word, name in named)
 
 
-def action_in_words(position: Position, action: Action, lang: str | None = None, names: Called = None) -> str:
-    """What a legal action does, in a sentence; its text, ``move d3 d4``, where nothing is told of it."""
-    told = position.events(action)
+def action_in_words(
+    position: Position,
+    action: Action,
+    lang: str | None = None,
+    names: Called = None,
+    heard: tuple[Event, ...] | None = None,
+) -> str:
+    """What a legal action does, in a sentence; its text, ``move d3 d4``, where nothing is told of it. ``heard`` is what
+    somebody hears of it who may not know all.
+    """
+    told = position.events(action) if heard is None else heard
     # What is done comes before what follows from it; what is only made ready for it, a stack of blocks, has no place.
     decided = (event for event in told if event.places) if (position.current_player or 0) >= 0 else iter(told)
     verb = next(decided, told[0] if told else None)

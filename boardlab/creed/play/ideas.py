@@ -8,7 +8,7 @@ from boardlab.core.contract.critic import Idea, Way
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import MOST_KEPT
-from boardlab.creed.play.features import NAMES, features
+from boardlab.creed.play.features import NAMES, features, hidden_leaders
 from boardlab.creed.play.foresight import foreseen, hopeful
 from boardlab.creed.play.reasons import first_of_lines, tents_ahead
 from boardlab.creed.rules.forecasts import foresee
@@ -16,7 +16,7 @@ from boardlab.creed.rules.odds import kill_chance
 from boardlab.creed.rules.resolver import KILLED, STANDS, UNKNOWN
 from boardlab.creed.rules.sieges import siege_target
 from boardlab.creed.state import State
-from boardlab.creed.tents import DESTROYED
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED
 from boardlab.creed.units import FIGHTERS, HIDDEN, OBSTACLES, PROFILE, RAIDERS, SUPPORT, SUPPORTERS, size
 
 Facts = Mapping[str, object] | None
@@ -40,10 +40,25 @@ def _search(state: State, tent: int) -> Facts:
     return {"tents": standing, "leaders": state.leaders_of(owner).bit_count()}
 
 
+def _target(state: State, act: Action) -> int:
+    """The tent that a siege or an assassination strikes."""
+    return act.cell if act.cell >= 0 else siege_target(state, act.source)
+
+
+def known(way: Way) -> Facts:
+    """The tent of a commander is struck, whose place all know."""
+    for state, act in _steps(way, Kind.SIEGE, Kind.ASSASSINATE):
+        tent = _target(state, act)
+        if state.camps[tent] & ANNOUNCED and not state.camps[tent] & FORTIFIED:
+            unknown, leaders = hidden_leaders(state, tent // TENTS)
+            return {"chance": round(100 * leaders / max(1, unknown))}
+    return None
+
+
 def siege(way: Way) -> Facts:
     """A tent is besieged."""
     for state, act in _steps(way, Kind.SIEGE):
-        return _search(state, act.cell if act.cell >= 0 else siege_target(state, act.source))
+        return _search(state, _target(state, act))
     return None
 
 
@@ -194,6 +209,7 @@ def reinforce(way: Way) -> Facts:
 
 
 IDEAS = (
+    Idea("known", "creed.special.appoint.tent", known),
     Idea("siege", "creed.act.siege", siege),
     Idea("raid", "creed.act.siege.exempt", raid),
     Idea("assassinate", "creed.special.assassinate", assassinate),

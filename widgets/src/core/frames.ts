@@ -916,6 +916,9 @@ export interface ReviewedIdea {
   band: string;
   /** The dearest decision where it is named. */
   at: number;
+  rule: string;
+  /** The lesson that teaches its rule; "" where none does, or where the page knows itself. */
+  lesson: string;
 }
 
 /** A seat, and what it came to. */
@@ -1058,6 +1061,8 @@ export interface ShownDecision {
   more_about: string;
   /** What was done in the one line and in the other. */
   steps: string[];
+  /** What whoever was next did then; "" where it is not known. */
+  answers: string[];
   futures: FuturesPart | null;
 }
 

@@ -13,7 +13,7 @@ import { dress } from "../core/theme.ts";
 import { Futures } from "./futures.ts";
 
 /** The chart: how high it is, and the room for numbers left, right, above and below. */
-const [HIGH, LEFT, RIGHT, TOP, LOW] = [200, 36, 72, 40, 16];
+const [HIGH, LEFT, RIGHT, TOP, LOW] = [176, 36, 72, 40, 12];
 const DASHES = ["", "8 4", "2 5", "12 3 2 3"];
 
 class Review {
@@ -171,12 +171,13 @@ class Review {
       h(
         "ul.bl-rev-ideas",
         {},
-        ideas.map(({ says, loss, band, at }) =>
+        ideas.map(({ says, loss, band, at, rule, lesson }) =>
           h(
             "li",
             { "data-k": says },
             button({ "data-do": "decision", "data-at": at }, says),
             h("b", {}, `−${loss}`, h("small", {}, band)),
+            this.lesson(rule, lesson),
           ),
         ),
         well &&
@@ -199,14 +200,20 @@ class Review {
     );
   }
 
+  /** The lesson that teaches a rule: a link on a page that has it. */
+  lesson(rule: string, title: string) {
+    const taught = this.model.taught?.[rule];
+    if (taught?.href) return h("a.bl-rev-where", { href: taught.href }, taught.title);
+    return (taught?.title || title) && h("span.bl-rev-where", {}, taught?.title || title);
+  }
+
   work_() {
     const { words, shown } = this.part;
     return h(
       "div.bl-rev-work-area",
       {},
-      h("div.bl-rev-title", {}, h("b", {}, words.chances), h("small", {}, words.band)),
+      h("div.bl-rev-title", {}, h("b", {}, words.chances), h("small", {}, words.band), this.table()),
       this.chart(),
-      this.table(),
       shown && this.decision(shown),
     );
   }
@@ -343,7 +350,8 @@ class Review {
         "div.bl-rev-why",
         {},
         shown.idea && h("b", {}, shown.idea),
-        shown.rule_says && h("blockquote", {}, shown.rule_says, " ", h("code", {}, shown.rule)),
+        shown.rule_says &&
+          h("blockquote", {}, h("b", {}, `${shown.rule_title}. `), shown.rule_says, " ", h("code", {}, shown.rule)),
         h("p", {}, shown.here),
       ),
       (lesson || practise || shown.more) &&
@@ -362,6 +370,7 @@ class Review {
           { "data-k": `steps ${at}`, class: at && shown.group !== "unsure" ? "bl-better" : "" },
           h("b", {}, `${at ? (shown.group === "unsure" ? words.instead : words.better) : words.yours}: `),
           steps,
+          shown.answers[at] && h("small", {}, shown.answers[at]),
         ),
       ),
     );
