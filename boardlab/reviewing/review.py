@@ -213,7 +213,8 @@ class GameReview:
         critic, knowledge = self.critic, decision.knowledge()
         world = world_of(decision.before.seen_by(self.seat), knowledge, Random(0))
         better = reduce(Record.play, _played(critic, world, judged.best), Record(world))
-        return self._answered(yours, came), self._answered(better, _answer(better.position))
+        end: Any = better.position
+        return self._answered(yours, came), self._answered(better, _answer(end))
 
     def _answered(self, line: Record, answer: Sequence[Any]) -> Future:
         """A line with what came then; without it where the seat goes on itself, or where it hangs on chance."""
