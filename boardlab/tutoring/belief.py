@@ -15,13 +15,15 @@ from boardlab.tutoring.bank import BankQuestion, Reading
 RIGHT: Reading = ()
 GUESS: Reading = ("guess",)
 OTHER: Reading = ("other",)
-"""A wrong rule that is not on the list."""
+"""A wrong rule that is not on the list; with the id of one that is, it often gives the same answer as that."""
 SLIPS = {0.03: 0.3, 0.1: 0.5, 0.2: 0.2}
 """Chances of slips, each with how likely it is before the first answer."""
-PRIOR = {"right": 0.3, "single": 0.6, "pair": 0.03, "guess": 0.02, "other": 0.05}
+PRIOR = {"right": 0.3, "single": 0.6, "pair": 0.03, "guess": 0.02, "other": 0.05, "near": 0.05}
 """How likely each kind of reading is before the first answer."""
 OTHER_IS_RIGHT = 0.5
 """So often a wrong rule that is not on the list gives the right answer."""
+NEAR = 0.5
+"""So often it gives the answer of the one that it is near to, where that errs."""
 SURE = 0.9
 """From here on a wrong rule is called by its name."""
 KNOWN = 0.97
@@ -50,6 +52,7 @@ class Belief:
         pairs = list(combinations(self.rules, 2))
         self._prior = {RIGHT: PRIOR["right"], GUESS: PRIOR["guess"], OTHER: PRIOR["other"]}
         self._prior |= {(wrong,): PRIOR["single"] / len(self.rules) for wrong in self.rules}
+        self._prior |= {(*OTHER, wrong): PRIOR["near"] / len(self.rules) for wrong in self.rules}
         self._prior |= {pair: PRIOR["pair"] / len(pairs) for pair in pairs}
         whole = sum(self._prior.values())
         self._prior = {reading: chance / whole for reading, chance in self._prior.items()}
@@ -72,10 +75,15 @@ class Belief:
         """The chance of each wrong rule to be held, alone or beside another one."""
         found = dict.fromkeys(self.rules, 0.0)
         for reading, chance in self.readings.items():
-            for wrong in reading:
-                if wrong in found:
+            if is_listed(reading):
+                for wrong in reading:
                     found[wrong] += chance
         return found
+
+    @property
+    def unlisted(self) -> float:
+        """The chance that no reading on the list is held."""
+        return sum(chance for reading, chance in self.readings.items() if not is_listed(reading))
 
     def sure(self) -> Reading | None:
         """The right reading, or the wrong rule that is surely held; None where nothing is sure."""
@@ -98,11 +106,11 @@ class Belief:
         erring, likely = asked.says.keys(), dict[tuple[object, ...], list[float]]()
         for reading, chances in self._held.items():
             # Whoever holds no rule that errs here answers as by the right one; many readings answer alike.
-            errs = not erring.isdisjoint(reading)
-            said = asked.said(reading) if errs else reading if reading in (GUESS, OTHER) else RIGHT
-            if said not in likely:
-                likely[said] = self._likely(asked, reading, given, helped=helped)
-            self._held[reading] = list(map(mul, chances, likely[said]))
+            said = asked.said(reading) if not erring.isdisjoint(reading) else RIGHT
+            alike = said if is_listed(reading) else (*reading[:1], *said)
+            if alike not in likely:
+                likely[alike] = self._likely(asked, reading, given, helped=helped)
+            self._held[reading] = list(map(mul, chances, likely[alike]))
         whole = sum(map(sum, self._held.values()))
         self._held = {reading: [each / whole for each in chances] for reading, chances in self._held.items()}
 
@@ -129,6 +137,11 @@ class Belief:
             self._held[reading] = [(1 - share) * chance + share * usual * slip for chance, slip in told]
 
 
+def is_listed(reading: Reading) -> bool:
+    """Is it the right reading, or made of wrong rules of the list?"""
+    return reading[:1] not in {GUESS, OTHER}
+
+
 def chance_of(asked: BankQuestion, reading: Reading, slip: float, given: int | None) -> float:
     """How likely somebody with a reading gives an answer.
 
@@ -144,9 +157,10 @@ def chance_of(asked: BankQuestion, reading: Reading, slip: float, given: int | N
     even = count / asked.answers
     if reading == GUESS:
         return even
-    if reading == OTHER:
-        return (OTHER_IS_RIGHT if given == 0 else 0.0) + (1 - OTHER_IS_RIGHT) * even
     said = asked.said(reading)
+    if reading[:1] == OTHER:
+        usual = (OTHER_IS_RIGHT if given == 0 else 0.0) + (1 - OTHER_IS_RIGHT) * even
+        return usual if said == (0,) else (NEAR if given in said else 0.0) + (1 - NEAR) * usual
     slipped = slip * count / (asked.answers - 1)
     own = (1 - slip - slipped) / len(said) if given in said else 0.0
     return own + slipped

@@ -9,11 +9,11 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from boardlab.tutoring.bank import Bank, BankQuestion
-from boardlab.tutoring.belief import GUESS, OTHER, OTHER_IS_RIGHT, Belief
+from boardlab.tutoring.belief import GUESS, OTHER_IS_RIGHT, Belief, is_listed
 
 MISSES = 2
 """After so many sheets in a row that were answered wrongly for the greater part, an easy question is asked."""
-TOGETHER = 5
+TOGETHER = 3
 """So many questions a sheet has."""
 SECONDS = {"choice": 48, "legal": 48, "cells": 70, "order": 70, "number": 80, "turn": 110}
 """How long an answer takes, the question's reading included."""
@@ -52,10 +52,11 @@ class QuestionSheet:
 
     def __init__(self, belief: Belief) -> None:
         readings = belief.readings
-        self.guess, self.other, self.slip = readings[GUESS], readings[OTHER], belief.slip
-        self.known = 1 - self.guess - self.other
+        self.guess, self.slip = readings[GUESS], belief.slip
+        self.known = 1 - belief.unlisted
         """The chance that the learner goes by a reading on the list."""
-        listed = ((reading, chance) for reading, chance in readings.items() if reading not in (GUESS, OTHER))
+        self.other = 1 - self.known - self.guess
+        listed = ((reading, chance) for reading, chance in readings.items() if is_listed(reading))
         likeliest = nlargest(LIKELIEST, listed, key=itemgetter(1))
         self._by_rule: dict[str, list[int]] = {}
         for at, (reading, _) in enumerate(likeliest):

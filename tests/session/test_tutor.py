@@ -19,6 +19,7 @@ from boardlab.session.features.tutor import TutorFeature, tutored
 from boardlab.session.frame import frame
 from boardlab.session.kinds import tutor
 from boardlab.tutoring.bank import Bank, bank
+from boardlab.tutoring.choose import TOGETHER
 
 WRONG = "torres.counts_the_tower"
 
@@ -89,7 +90,7 @@ def test_a_sheet_is_handed_in_whole_or_mended() -> None:
     first = feature.course.asks[0]
     for left in range(len(feature.course.asks), 0, -1):
         shown = feature.part()["tutor"]
-        assert shown["commit"] == ("다음 문제" if left > 1 else "5개 모두 내기")
+        assert shown["commit"] == ("다음 문제" if left > 1 else f"{TOGETHER}개 모두 내기")
         assert [line["here"] for line in shown["lines"]].index(True) == len(shown["lines"]) - left
         if left == 1:
             # Back to the first: it says what was chosen, and may be changed before all is handed in.
@@ -101,7 +102,7 @@ def test_a_sheet_is_handed_in_whole_or_mended() -> None:
         feature.question.take(feature.question.asked.answer(), "test")
     assert feature.course.count == count + 1
     kept = journal().read().entries[noted:]
-    assert [entry.right for entry in kept] == [False, True, True, True, True]
+    assert [entry.right for entry in kept] == [False, *[True] * (TOGETHER - 1)]
     assert do(feature, "line", first.id)[0] == "no"
     # Each counts by itself, on another day, too.
     assert {entry.id for entry in kept} <= {entry.id for entry in told().known.counted}

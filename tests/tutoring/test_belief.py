@@ -50,6 +50,18 @@ def test_unexplained_answers_speak_for_no_named_rule() -> None:
     assert belief.sure() is None
 
 
+def test_a_rule_that_only_sometimes_fits_has_no_name() -> None:
+    belief = Belief(BANK.rules)
+    for asked, given in zip(BOTH[:3], (1, 1, 0), strict=True):
+        belief.answer(asked, given)
+    assert belief.sure() is None
+    # What fits each time has one.
+    belief = Belief(BANK.rules)
+    for asked in BOTH[:2]:
+        belief.answer(asked, 1)
+    assert belief.sure() == ("toy.a",)
+
+
 def test_slips_are_learnt_and_stay_bounded() -> None:
     careful, careless = Belief(BANK.rules), Belief(BANK.rules)
     for at, asked in enumerate(BOTH * 3):

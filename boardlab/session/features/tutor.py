@@ -32,7 +32,7 @@ from boardlab.session.game_session import Feature
 from boardlab.session.question.question import Question, ShowOther, Tell
 from boardlab.tutoring.answers import Answers, answers, taken_out
 from boardlab.tutoring.bank import Bank, answered
-from boardlab.tutoring.belief import GUESS, OTHER, RIGHT
+from boardlab.tutoring.belief import RIGHT
 from boardlab.tutoring.choose import QuestionSheet, entropy
 from boardlab.tutoring.course import MOST, Course
 
@@ -380,9 +380,8 @@ class TutorFeature(Feature):
         belief = self.course.belief
         held = belief.holding()
         best = sorted(self.bank.rules, key=held.__getitem__, reverse=True)
-        known = belief.readings
-        other = known[OTHER] + known[GUESS]
-        if known[RIGHT] > max(held[best[0]], other):
+        other = belief.unlisted
+        if belief.readings[RIGHT] > max(held[best[0]], other):
             open_ones = sum(chance >= 0.5 * held[best[0]] for chance in held.values())
             return self._say("tutor.unsure.fits"), [self._say("tutor.unsure.open", count=open_ones)]
         if other > held[best[0]]:
