@@ -18,7 +18,7 @@ OTHER: Reading = ("other",)
 """A wrong rule that is not on the list; with the id of one that is, it often gives the same answer as that."""
 SLIPS = {0.03: 0.3, 0.1: 0.5, 0.2: 0.2}
 """Chances of slips, each with how likely it is before the first answer."""
-PRIOR = {"right": 0.3, "single": 0.6, "pair": 0.03, "guess": 0.02, "other": 0.05, "near": 0.05}
+PRIOR = {"right": 0.3, "single": 0.55, "pair": 0.03, "guess": 0.02, "other": 0.05, "near": 0.05}
 """How likely each kind of reading is before the first answer."""
 OTHER_IS_RIGHT = 0.5
 """So often a wrong rule that is not on the list gives the right answer."""

@@ -97,7 +97,8 @@ def test_a_sheet_is_handed_in_whole_or_mended() -> None:
             assert do(feature, "line", first.id)[0] == "done"
             assert feature.part()["tutor"]["lines"][0]["here"]
             assert feature.question.standing.tries == 0
-            feature.question.take(99, "test")
+            mended = feature.question.asked
+            feature.question.take(mended.misconceptions[0].answer(mended.position), "test")
         assert len(journal().read().entries) == noted
         feature.question.take(feature.question.asked.answer(), "test")
     assert feature.course.count == count + 1
