@@ -1,19 +1,15 @@
-"""One position under two editions side by side, and the rulings that a verdict or a receipt depends on.
-
-Works for every game whose positions offer ``under`` (the same position, ruled otherwise) and whose ``rulings()`` offer
-``others()`` (what else could be ruled) and ``said(name)`` (a ruling in words).
-"""
+"""One position under two editions side by side: what may be done, what it pays, and the rulings that make it so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from boardlab.core.contract.verdict import WORDING, Dependence
-from boardlab.core.errors import PlainError
+from boardlab.core.ask.dependence import later, paid, ruled_otherwise
+from boardlab.core.contract.verdict import WORDING
 from boardlab.core.i18n.language import Seat, language
 from boardlab.core.picture.html import picture_html
 from boardlab.core.picture.scene import Marks, Scene
@@ -27,55 +23,6 @@ if TYPE_CHECKING:
 NOTHING = "-"
 MOST_LISTED = 12
 """Actions named in a cell of the table; the rest are counted."""
-
-
-def depends_on(p: Any, action: Action | None = None, *, unusual: bool = False) -> tuple[Dependence, ...]:
-    """The rulings on which an answer depends: ``p.judge(action)``, or ``p.preview()`` when no action is given.
-
-    A ruling counts where some other value of it alone would allow what is refused, refuse what is allowed, or pay other
-    points. With ``unusual``, only rulings that differ from the usual ones are tried: most positions have none, which
-    costs nothing.
-    """
-    rulings = p.rulings()
-    if unusual and not rulings.unusual:
-        return ()
-    answer = _paid(p) if action is None else bool(p.judge(action))
-    found = []
-    for name, value in rulings.others():
-        if unusual and name not in rulings.unusual:
-            continue
-        other = _under(p, None, name, value)
-        if other is None:
-            continue
-        changed = _paid(other) if action is None else bool(other.judge(action))
-        if changed == answer:
-            continue
-        key = "points" if action is None else "allowed" if changed else "refused"
-        found.append(Dependence(name, rulings[name], value, name in rulings.unusual, key, _sayer(other, name)))
-    return tuple(found)
-
-
-def _under(p: Position, edition: object, name: str, value: object, then: tuple[str, ...] = ()) -> Position | None:
-    """The position with one ruling changed, some actions later; None where this moment does not exist under it."""
-    try:
-        return _later(p.under(edition, **{name: value}), then)
-    except PlainError:
-        return None
-
-
-def _later(p: Position, then: tuple[str, ...]) -> Position:
-    for text in then:
-        p = p.play(p.read_action(text))
-    return p
-
-
-def _sayer(p: Position, name: str) -> Callable[[str | None], tuple[str, str]]:
-    return lambda lang: p.rulings().describe(name, lang)
-
-
-def _paid(p: Position) -> tuple[int, ...]:
-    receipt = p.preview()
-    return tuple(receipt.total(seat) for seat in range(p.players)) if receipt else ()
 
 
 @dataclass(frozen=True)
@@ -108,12 +55,12 @@ class Comparison:
     @cached_property
     def first(self) -> Position:
         """The position under the first edition, after the actions of :attr:`then`."""
-        return _later(self.position.under(self.editions[0]), self.then)
+        return later(self.position.under(self.editions[0]), self.then)
 
     @cached_property
     def second(self) -> Position:
         """The position under the second edition, after the actions of :attr:`then`."""
-        return _later(self.position.under(self.editions[1]), self.then)
+        return later(self.position.under(self.editions[1]), self.then)
 
     @property
     def only_first(self) -> tuple[Action, ...]:
@@ -130,7 +77,7 @@ class Comparison:
     @property
     def points(self) -> tuple[tuple[int, int], ...]:
         """What a scoring now would pay each seat, under the first and the second; empty where nothing is scored."""
-        return tuple(zip(_paid(self.first), _paid(self.second), strict=False))
+        return tuple(zip(paid(self.first), paid(self.second), strict=False))
 
     def causes(self, lang: str | None = None) -> tuple[Cause, ...]:
         """Every ruling in which the two editions differ, with whether it alone changes actions or points here."""
@@ -146,7 +93,7 @@ class Comparison:
                     (self.first, self.editions[0], two[name]),
                     (self.second, self.editions[1], one[name]),
                 )
-                if (other := _under(self.position, edition, name, value, self.then)) is not None
+                if (other := ruled_otherwise(self.position, edition, name, value, self.then)) is not None
             ]
             rules = tuple(rule.id for rule in self.first.wording.rules.values() if rule.option == name)
             found.append(
@@ -155,7 +102,7 @@ class Comparison:
                     one.describe(name, lang)[1],
                     two.describe(name, lang)[1],
                     any(set(a.legal_actions()) != set(b.legal_actions()) for a, b in pairs),
-                    any(_paid(a) != _paid(b) for a, b in pairs),
+                    any(paid(a) != paid(b) for a, b in pairs),
                     rules,
                 )
             )
@@ -187,10 +134,10 @@ class Comparison:
         if any(counts):
             one, two = (WORDING.say("compare.count", lang, None, count=count) for count in counts)
             found.append((WORDING.say("compare.only_row", lang), one, two))
-        for seat, (paid, other) in enumerate(self.points):
-            if paid != other:
+        for seat, (mine, theirs) in enumerate(self.points):
+            if mine != theirs:
                 player = WORDING.say("compare.points_row", lang, None, player=Seat(seat))
-                found.append((player, str(paid), str(other)))
+                found.append((player, str(mine), str(theirs)))
         named = self.first.rulings().describe
         biting = [each for each in self.causes(lang) if each.actions or each.points]
         found += [(named(cause.option, lang)[0], cause.first, cause.second) for cause in biting]
@@ -263,5 +210,5 @@ def compare(p: Position, first: object, second: object, *then: str) -> Compariso
             them does not allow.
     """
     for edition in (first, second):
-        _later(p.under(edition), then)  # what is wrong is refused at once, not when the table is shown
+        later(p.under(edition), then)  # what is wrong is refused at once, not when the table is shown
     return Comparison(p, (first, second), then)

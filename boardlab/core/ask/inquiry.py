@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.ask.compare import depends_on
+from boardlab.core.ask.dependence import depends_on
 from boardlab.core.ask.finding import Finding, Known
 from boardlab.core.ask.work import Stopped, Work
 from boardlab.core.contract.game import find_game

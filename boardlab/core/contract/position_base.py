@@ -58,7 +58,7 @@ def meant(p: StateBase[A], given: object) -> A:
 
 
 def _depends_on(p: AnyState, act: Action, unusual: bool) -> tuple[Dependence, ...]:
-    from boardlab.core.ask.compare import depends_on
+    from boardlab.core.ask.dependence import depends_on
 
     return depends_on(p, act, unusual=unusual)
 

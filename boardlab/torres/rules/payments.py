@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from boardlab.core.ask.compare import depends_on
+from boardlab.core.ask.dependence import depends_on
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.i18n.language import Phrase, Seat
