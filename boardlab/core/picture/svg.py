@@ -10,9 +10,9 @@ from boardlab.core.picture.shapes import Shape
 
 STILL = 0.8
 """Size of a picture that nothing else sizes, in pixels for a unit of the sheet: a board and its text fit one screen."""
-_FORBIDDEN = re.compile("[^\t\n\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_FORBIDDEN = re.compile("[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
 """Signs XML 1.0 cannot carry at all, not even escaped."""
-_SPECIAL = re.compile("[^\u0020\u0021\u0023-\u0025\u0027-\u003b\u003d\u003f-\ud7ff]")
+_SPECIAL = re.compile('[\x00-\x1f"&<>\ud800-\U0010ffff]')
 """Whatever needs a second look before it is written; nearly all attributes hold nothing of the kind."""
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
