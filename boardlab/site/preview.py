@@ -93,30 +93,34 @@ def _square(x: float, y: float, wide: float, high: float) -> list[Point]:
 
 def _row(polygons: Iterable[Polygon], y: int) -> bytes:
     """One row of the picture: later polygons cover earlier ones, and edges are mixed with what lies below."""
-    row = [float(part) for _ in range(WIDE) for part in PAPER]
+    row: list[float] = [*PAPER] * WIDE
     for corners, colour in polygons:
-        if not min(down for _, down in corners) < y + 1 or not max(down for _, down in corners) > y:
+        spans = [*_spans(corners, y)]
+        if not spans:
             continue
-        for at, share in _covered(corners, y).items():
+        first = max(0, math.floor(min(start for start, _ in spans)))
+        last = min(WIDE, math.ceil(max(end for _, end in spans)))
+        inner = math.ceil(max(start for start, _ in spans)) if len(spans) == FINE else last
+        outer = max(inner, math.floor(min(end for _, end in spans)))
+        row[inner * 3 : outer * 3] = colour * (outer - inner)
+        for at in (*range(first, min(inner, last)), *range(outer, last)):
+            share = sum(max(0.0, min(end, at + 1) - max(start, at)) for start, end in spans) / FINE
             for part in range(3):
                 row[at * 3 + part] += (colour[part] - row[at * 3 + part]) * share
     return bytes(round(part) for part in row)
 
 
-def _covered(corners: list[Point], y: int) -> dict[int, float]:
-    """How much of each pixel of a row a polygon covers, by their numbers."""
-    found: dict[int, float] = {}
+def _spans(corners: list[Point], y: int) -> Iterator[Point]:
+    """From where to where the fine rows of a row cross a polygon without dents."""
     for fine in range(FINE):
         middle = y + (fine + 0.5) / FINE
-        across = sorted(
+        across = [
             a[0] + (middle - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
             for a, b in pairwise((*corners, corners[0]))
             if (a[1] <= middle) is not (b[1] <= middle)
-        )
-        for start, end in zip(across[::2], across[1::2], strict=True):
-            for at in range(max(0, math.floor(start)), min(WIDE, math.ceil(end))):
-                found[at] = found.get(at, 0.0) + (min(end, at + 1) - max(start, at)) / FINE
-    return found
+        ]
+        if across:
+            yield min(across), max(across)
 
 
 def _png(rows: Iterable[bytes]) -> bytes:

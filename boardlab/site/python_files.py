@@ -206,10 +206,13 @@ def _tables() -> Json:
 def lean(module: bytes) -> bytes:
     """A module that does the same and has no words for its readers."""
     tree = ast.parse(module)
-    for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            body[:] = [each for each in body if not _told(each)] or [ast.Pass()]
+    blocks: list[ast.AST] = [tree]
+    for node in blocks:
+        for name in ("body", "orelse", "finalbody", "handlers", "cases"):
+            inside = getattr(node, name, None)
+            if isinstance(inside, list) and inside:  # a lambda has an expression for its body
+                inside[:] = [each for each in inside if not _told(each)] or [ast.Pass()]
+                blocks += inside
     return ast.unparse(tree).encode()
 
 
