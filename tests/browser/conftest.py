@@ -22,6 +22,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,9 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from boardlab.site import python_files, squeeze
+from boardlab.site import python_files, squeeze, tutor_page
 from boardlab.site.build import build
+from boardlab.tutoring.bank import bank
 from tests.browser.means import Choose, by_touch
 from tests.browser.site_page import LESSONS, MORE_LESSONS, NODE, UNDER, Visit, served
 from tests.browser.tables import LATE, Room
@@ -407,8 +409,11 @@ def built_once(base: Path, name: str) -> Iterator[Path]:
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the site lies, with Python and a lesson of two games; in `make soak` of each game, and one more."""
     with built_once(tmp_path_factory.getbasetemp(), "site") as folder, pytest.MonkeyPatch.context() as patched:
-        if not SOAK:  # the last kilobytes take half of the time
+        if (
+            not SOAK
+        ):  # the last kilobytes and the tutor's banks, which no page of these tests opens, take half of the time
             patched.setattr(squeeze, "TIGHT", 1)
+            patched.setattr(tutor_page, "bank", partial(bank, each=1))
         if not (folder / UNDER).exists():
             lessons = [*LESSONS.values(), *MORE_LESSONS] if SOAK else [LESSONS["torres"], LESSONS["catan"]]
             laid_out(folder / UNDER, lessons)
