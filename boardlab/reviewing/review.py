@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
 from itertools import groupby, takewhile
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -51,6 +50,8 @@ class Future(NamedTuple):
     record: Record
     own: int
     """So many plies are the line; those after it are the answer."""
+    came: bool
+    """Was it played, or might it have been?"""
 
 
 class Gathered(NamedTuple):
@@ -111,9 +112,6 @@ class GameReview:
         gathered = []
         for key, those in found.items():
             loss = max((each.loss for each in those), key=lambda loss: loss.mean)
-            if self.critic.adds_up:
-                total, error = sum(each.loss.mean for each in those), sqrt(sum(each.loss.error**2 for each in those))
-                loss = Estimate(total, error, loss.tries)
             gathered.append(Gathered(key, those[0].ideas[0].idea.rule, loss, those[0].unit, tuple(those)))
         return tuple(sorted(gathered, key=lambda each: -each.loss.mean))
 
@@ -182,7 +180,7 @@ class GameReview:
         """What an idea cost, as a sentence of the summary."""
         facts, n = gathered.judged[0].ideas[0].facts, len(gathered.judged)
         said = self.wording.say(f"idea.{gathered.key}.missed", self.lang, None, n=n, **facts)
-        return said if n == 1 or self.critic.adds_up else self.say("dearest_of", said=said)
+        return said if n == 1 else self.say("dearest_of", said=said)
 
     def named(self, judged: Judged) -> tuple[str, str]:
         """The idea behind a decision, and what it means there; ("", a sentence) where none is named."""
@@ -214,43 +212,49 @@ class GameReview:
         world = world_of(decision.before.seen_by(self.seat), knowledge, Random(0))
         better = reduce(Record.play, _played(critic, world, judged.best), Record(world))
         end: Any = better.position
-        return self._answered(yours, came), self._answered(better, _answer(end))
+        return self._answered(yours, came, True), self._answered(better, _answer(end), False)
 
-    def _answered(self, line: Record, answer: Sequence[Any]) -> Future:
+    def _answered(self, line: Record, answer: Sequence[Any], came: bool) -> Future:
         """A line with what came then; without it where the seat goes on itself, or where it hangs on chance."""
         own, who = line.ply, line.position.current_player
         if who not in (None, CHANCE, self.seat):
             reduce(Record.play, answer, line)
         if line.position.current_player == CHANCE:
             line = reduce(Record.play, line.actions[:own], Record(line.start))
-        return Future(line, own)
+        return Future(line, own, came)
 
     def told(self, line: Future) -> str:
         """What was done in a line that was judged, in sentences, the seat being spoken to."""
         every = enumerate(zip(line.record.positions, line.record.actions[: line.own], strict=False))
         # What a line begins with may be what is better, though whoever does it is not judged by it.
-        return self._in_words(step for at, step in every if not at or not self.critic.aside(step[1]))
+        return self._in_words([step for at, step in every if not at or not self.critic.aside(step[1])], line.came)
 
     def answer(self, line: Future) -> str:
         """What whoever was next did then, in sentences; "" where nothing is known but that they passed."""
         steps = [*zip(line.record.positions, line.record.actions, strict=False)][line.own :]
-        return "" if all(self.critic.passes(act) for _, act in steps) else self._in_words(steps)
+        steps = [step for step in steps if not self.critic.aside(step[1])]
+        return "" if all(self.critic.passes(act) for _, act in steps) else self._in_words(steps, True)
 
-    def answered(self, line: Future, *, better: bool) -> str:
+    def answered(self, line: Future) -> str:
         """The answer as a line of text, which says whether it came or might have come; "" where it is not known."""
         acts = self.answer(line)
-        return self.say("might_come" if better else "came", acts=acts) if acts else ""
+        return self.say("came" if line.came else "might_come", acts=acts) if acts else ""
 
-    def _in_words(self, steps: Iterable[tuple[Position, Action]]) -> str:
+    def _in_words(self, steps: Sequence[tuple[Position, Action]], came: bool) -> str:
         """Steps in sentences. What is done again and again is said once, and that the turn is handed on after something
-        else not at all.
+        else not at all. What shows something new is told with what came of it only where it was played.
         """
-        you, said, found = Address(None, self.seat), list[str](), [*steps]
-        found = [step for step in found if not self.critic.passes(step[1])] or found
-        for _, run in groupby(found, key=lambda step: step[1]):
+        you, said, critic = Address(None, self.seat), list[str](), self.critic
+        steps = [step for step in steps if not critic.passes(step[1])] or steps
+        for _, run in groupby(steps, key=lambda step: step[1]):
             same = [*run]
-            told = action_in_words(*same[-1], self.lang, you, Observer(self.seat).events(*same[-1]))
+            before, act = same[-1]
+            heard = Observer(self.seat).events(before, act)
+            told = action_in_words(before, act, self.lang, you, heard)
             said.append(told if len(same) == 1 else self.say("repeated", said=told, n=len(same)))
+            if came or not critic.ends(before, act):
+                results = (event for event in heard if event.kind in critic.results)
+                said += [self.wording.narrate(event, self.lang, you) for event in results]
         return " ".join(said)
 
     def what(self, judged: Judged) -> str:
@@ -278,7 +282,7 @@ class GameReview:
         what = f"{self.what(judged)} (-{loss} {band})".replace(" )", ")")
         said = [self.say("text_turning", n=1 + self.turning.index(judged), what=what)]
         for key, line in zip(("text_yours", "text_better"), lines, strict=True):
-            said += filter(None, [self.say(key, acts=self.told(line)), self.answered(line, better=key != "text_yours")])
+            said += filter(None, [self.say(key, acts=self.told(line)), self.answered(line)])
         said.append(". ".join(filter(None, self.named(judged))))
         if judged.ideas:
             rule = find_game(self.record.start.game).rulebook[judged.ideas[0].idea.rule]

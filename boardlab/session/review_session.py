@@ -474,9 +474,7 @@ class ReviewSession(BaseSession):
             "more": self._say("more", n=MORE * judged.loss.tries) if unsure and self.over else "",
             "more_about": self._said_of_more(judged) if unsure and self.over else "",
             "steps": [review.told(line) for line in self.lines] if self.both else [],
-            "answers": [review.answered(line, better=at > 0) for at, line in enumerate(self.lines)]
-            if self.both
-            else [],
+            "answers": [review.answered(line) for line in self.lines] if self.both else [],
             "futures": self._futures(self.both) if self.both else None,
         }
 

@@ -31,7 +31,7 @@ def test_offer_is_answered_by_what_it_serves() -> None:
     assert played[:5] == ["offer 1 ore for 1 lumber", "accept", "decline", "decline", "withdraw"]
     assert played[-1] == "end"
     q = with_hands((3, 0, 0, 0, 3), (0, 0, 0, 2, 3), NONE, NONE)
-    told = GameReview(Record(p), 0, (), "en").told(Future(reduce(Record.play, played[:3], Record(p)), 3))
+    told = GameReview(Record(p), 0, (), "en").told(Future(reduce(Record.play, played[:3], Record(p)), 3, False))
     assert told.startswith("You offer")
     refused = [act.to_text() for act in CRITIC.play(q, (action(Kind.OFFER, 0, give=LUMBER, get=ORE),))]
     assert refused[1:4] == ["decline"] * 3

@@ -51,6 +51,22 @@ def way(position: creed.Position, line: str) -> Way:
         ("vain", {**HELD, "B11": "shield_5"}, {}, "attack A11", "end", {"attack": 1, "defence": 5}),
         ("blind", {**HELD, "B13": "shield_5 hidden"}, {}, "attack A11", "end", {"chance": 41}),
         ("opens", MET, {}, "attack A11", "end", {"tents": 3}),
+        (
+            "shut",
+            {**HELD, "B11": "cavalry_4", "B12": "infantry_1"},
+            {"hands": [["shield_5"], []]},
+            "deploy shield_5 A12, end",
+            "end",
+            {},
+        ),
+        (
+            "reach",
+            {"B11": "archer", "B21": "shield_5", "B31": "shield_4"},
+            {"hands": [["cavalry_4", "infantry_1"], []]},
+            "deploy cavalry_4 A11",
+            "end",
+            {"tents": 1},
+        ),
         ("sure", MET, {}, "attack A11", "end", {"attack": 4, "defence": 1}),
         (
             "closed",

@@ -191,8 +191,8 @@ def test_answer_is_what_came_and_what_might_have() -> None:
     assert came == game().actions[at : at + len(came)]
     assert game().actions[at + len(came)].player == 0
     assert better.record.actions[better.own :]
-    assert review.answered(yours, better=False) == f"Then: {review.answer(yours)}"
-    assert review.answered(better, better=True) in review.turning_text(each) or each.group != TURNING
+    assert review.answered(yours) == f"Then: {review.answer(yours)}"
+    assert review.answered(better) in review.turning_text(each) or each.group != TURNING
 
 
 def test_told_line_speaks_to_the_reader_and_counts() -> None:
@@ -202,6 +202,6 @@ def test_told_line_speaks_to_the_reader_and_counts() -> None:
     for text in ("point", "point"):
         record.play(text)
     record.play(record.position.read_action("end"))
-    said = GameReview(record, seat, (), "en").told(Future(record, record.ply))
+    said = GameReview(record, seat, (), "en").told(Future(record, record.ply, True))
     assert said.startswith("You took 1 point for 1 AP and have ")
     assert said.endswith(" now. (2 times)")

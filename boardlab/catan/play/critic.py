@@ -206,6 +206,7 @@ CRITIC = Critic(
     margin=MARGIN,
     sided=lambda view: view.stage == FOUND,
     scale=Scale(0.2, 0.5, 0.5, digits=1),
+    results=frozenset({"road_won", "army_won", "won"}),
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind == Kind.END or before.stage == FOUND_ROAD,
     aside=lambda act: act.kind == Kind.OFFER,

@@ -114,14 +114,14 @@ class Critic:
     to choose on the way; None where there are no such choices."""
     scale: Scale = CHANCE_SCALE
     """The one threshold of the game, in its unit."""
-    adds_up: bool = False
-    """Do losses by one idea add up? They do not where a chance that was left may be there again in the next turn."""
     sided: Callable[[Any], bool] = lambda view: False
     """``sided(view)``: are simulations biased there? Then a line is better only where :attr:`lines` says so, too."""
     ends: Callable[[Any, Any], bool] = lambda before, action: False
     """``ends(before, action)``: does another decision begin after an action, though the same seat goes on?"""
     passes: Callable[[Any], bool] = lambda action: False
     """Does an action hand the turn on and nothing else, so that a line is best looked at before it?"""
+    results: frozenset[str] = frozenset()
+    """The kinds of events that tell what came of an action, and are told with it."""
     aside: Callable[[Any], bool] = lambda action: False
     """Is an action not judged, since what it chooses among is not known before?"""
     exact: Callable[[Any, Sequence[Any]], int | None] = lambda position, actions: None

@@ -146,6 +146,7 @@ CRITIC = Critic(
     samples=4800,
     on_pages=1680,
     margin=MARGIN,
+    results=frozenset({"struck_hidden", "killed", "stands", "immune", "tent_blank", "leader_found", "won"}),
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind in ENDS or shows_new(before, act),
     aside=lambda act: act.kind in ASIDE,

@@ -20,7 +20,7 @@ from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED
 from boardlab.creed.units import FIGHTERS, HIDDEN, OBSTACLES, PROFILE, RAIDERS, SUPPORT, SUPPORTERS, size
 
 Facts = Mapping[str, object] | None
-EXPOSED = NAMES.index("exposed")
+EXPOSED, BREACH, THEIR_BREACH = (NAMES.index(name) for name in ("exposed", "breach", "their_breach"))
 UNITS = 2
 """So many units that come to the fields are worth a word."""
 
@@ -132,6 +132,20 @@ def front(way: Way) -> Facts:
     return {"lines": more} if more > 0 else None
 
 
+def shut(way: Way) -> Facts:
+    """The enemy could besiege a tent by sure attacks, and cannot any more."""
+    seat = way.actions[0].player
+    before, after = (features(state, seat)[THEIR_BREACH] for state in (way.before, way.end))
+    return {} if before and not after else None
+
+
+def reach(way: Way) -> Facts:
+    """More tents can be besieged in a turn of one's own by sure attacks than before."""
+    seat = way.actions[0].player
+    before, after = (int(features(state, seat)[BREACH]) for state in (way.before, way.end))
+    return {"tents": after} if after > before else None
+
+
 def morale(way: Way) -> Facts:
     """Morale is spent on an attack."""
     return {} if any(_steps(way, Kind.MORALE)) and any(_steps(way, Kind.ATTACK, Kind.SIEGE)) else None
@@ -217,6 +231,7 @@ IDEAS = (
     Idea("vain", "creed.act.field.fail", vain, fault=True),
     Idea("blind", "creed.act.field.hidden", blind, fault=True),
     Idea("opens", "creed.act.siege.blocked", opens),
+    Idea("shut", "creed.act.siege.blocked", shut),
     Idea("sure", "creed.act.field.success", sure),
     Idea("closed", "creed.act.siege.blocked", closed),
     Idea("morale", "creed.special.morale", morale),
@@ -227,6 +242,7 @@ IDEAS = (
     Idea("shown", "creed.hidden.reveal", shown, fault=True),
     Idea("kept", "creed.turn.carry", kept, fault=True),
     Idea("support", "creed.unit.archer", support),
+    Idea("reach", "creed.act.siege", reach),
     Idea("obstacle", "creed.unit.obstacle", obstacle),
     Idea("deploy", "creed.act.deploy", deploy),
 )

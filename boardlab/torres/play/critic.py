@@ -167,7 +167,6 @@ CRITIC = Critic(
     on_pages=320,
     margin=MARGIN,
     scale=Scale(1.5, 5.0, 2.0),
-    adds_up=True,
     passes=lambda act: act.kind == Kind.END,
     ends=lambda before, act: act.kind in ENDS,
     aside=lambda act: act.kind in ASIDE,
