@@ -34,6 +34,8 @@ from boardlab.lessons.model.topics import topics
 NEAR = 3
 _READ: dict[str, tuple[int, Lesson]] = {}
 """What was read or built, by its id, with the mark of what it was made of."""
+_MARKS: dict[str, tuple[list[tuple[Path, int, int]], int]] = {}
+"""The mark of what the lessons of a game are built of, with the time and size that each of these files had then."""
 
 
 class UnknownLesson(PlainError, LookupError):
@@ -53,7 +55,7 @@ def find_lesson(lesson: str) -> Lesson:
     if name not in known and has_game(game):
         known = {**known, **lesson_files_of(game)}
     if name in known:
-        return _found(game, name, _mark_of(_inputs(game)))
+        return _found(game, name, _mark(game))
     near = difflib.get_close_matches(name[:60], known, NEAR, 0.5)
     near = near or [each for each in known if each.startswith(f"{game}.")][:NEAR] or [*known][:NEAR]
     raise UnknownLesson(WORDING.say("stage.unknown", id=shown(name, 60), near=tuple(near)))
@@ -61,7 +63,7 @@ def find_lesson(lesson: str) -> Lesson:
 
 def lessons_of(game: str) -> Iterator[Lesson]:
     """The lessons of a game, in order, each built when it is reached."""
-    mark = _mark_of(_inputs(game))
+    mark = _mark(game)
     return (_found(game, name, mark) for name in lesson_files_of(game))
 
 
@@ -172,13 +174,16 @@ def _kept(path: Path, mark: int) -> Lesson | None:
         return None
 
 
-def _inputs(game: str) -> Iterator[bytes]:
-    """All that the lessons of a game are built of."""
-    for path in lesson_files_of(game).values():
-        yield path.read_bytes()
-    for path in _tables(game):
+def _mark(game: str) -> int:
+    """The mark of what the lessons of a game are built of; the files are read again only where one has changed."""
+    files = []
+    for path in (*lesson_files_of(game).values(), *_tables(game)):
         with contextlib.suppress(OSError):
-            yield path.read_bytes()
+            seen = path.stat()
+            files.append((path, seen.st_mtime_ns, seen.st_size))
+    if game not in _MARKS or _MARKS[game][0] != files:
+        _MARKS[game] = files, _mark_of(path.read_bytes() for path, _, _ in files)
+    return _MARKS[game][1]
 
 
 @cache
