@@ -117,7 +117,10 @@ def steps(page: Page) -> list[float]:
     found: list[float] = []
     for _ in range(STEPS):
         page.keyboard.press("ArrowRight")
-        page.wait_for_function("() => window.ended")
+        page.wait_for_function("() => window.ended || performance.now() > window.began + 2000")
+        if not page.evaluate("() => window.ended"):  # moves are open here: the first press says so
+            page.keyboard.press("ArrowRight")
+            page.wait_for_function("() => window.ended")
         found.append(page.evaluate("() => window.ended - window.began"))
     return found
 
