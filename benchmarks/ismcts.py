@@ -1,8 +1,8 @@
 """OpenSpiel's search at a table of ours: ``python -m benchmarks.ismcts torres first_steps --games 10``.
 
 Its information set Monte Carlo tree search in Python, from the view of its seat alone, with games played on at random
-by our core as its value: a second search, written by others, beside our own. It needs the package ``open_spiel``, in
-this environment or in that of ``--python``.
+by our core as its value: a second search, written by others, beside our own in the ladder. It needs the package
+``open_spiel``, in this environment or in that of ``--python``.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from benchmarks import ladder
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.packages import there
 from boardlab.core.play.playout import playout
 from boardlab.openspiel.moment import Moment
-from boardlab.simulation.run import simulate
+from boardlab.simulation.policies import decider
 
 WIDTH = 1.0
 """How much the search looks at what it has seldom tried."""
@@ -67,7 +68,7 @@ def policy(game: Any, simulations: int) -> Callable[[Any, Random], Any]:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Play, and print who won."""
+    """Play, and put what came of it into the ladder."""
     asked = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     asked.add_argument("game", help="torres, catan or creed")
     asked.add_argument("rest", help="who takes the other seats: first_steps, club, random")
@@ -85,8 +86,9 @@ def main(words: Sequence[str] | None = None) -> None:
     import boardlab.openspiel  # noqa: F401  (which makes the games known)
 
     game = pyspiel.load_game(f"boardlab_{given.game}(players={given.players})")
-    seats = [policy(game, given.simulations), *[given.rest] * (given.players - 1)]
-    print(simulate(given.game, seats, given.games, "ismcts"))
+    name = f"ismcts:{given.simulations}"
+    ladder.GUESTS[name] = decider(given.game, policy(game, given.simulations))
+    ladder.keep(given.game, ladder.Pairing(given.players, name, given.rest), given.games)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,13 @@ STARTS: dict[str, dict[str, Any]] = {"creed": {"options": {"max_rounds": 60}}}
 TIMED_GAMES = 2
 SEEING = "_seeing"
 """Behind the name of a strength: it is shown what lies hidden."""
-NAMES = {"first_steps": "First steps", "club": "Club", "strong": "Strong", "random": "at random"}
+NAMES = {
+    "first_steps": "First steps",
+    "club": "Club",
+    "strong": "Strong",
+    "random": "at random",
+    "ismcts": "OpenSpiel’s ISMCTS",
+}
 
 
 class Pairing(NamedTuple):
@@ -90,7 +96,7 @@ def version(game: str, name: str) -> int:
 def job_of(game: str, policies: Sequence[str], seed: str) -> Job:
     """What is played between some policies, by seat in the first game."""
     job = Job(game, None, {"players": len(policies), **STARTS.get(game, {})}, tuple(policies), seed, True)
-    job.__dict__["deciders"] = tuple(seeing if each.endswith(SEEING) else decider(game, each) for each in policies)
+    job.__dict__["deciders"] = tuple(GUESTS.get(each) or decider(game, each) for each in policies)
     return job
 
 
@@ -99,6 +105,10 @@ def seeing(position: Any, follower: Any, seat: int, rng: Random) -> Any:
     if position.stage != TURN:
         return decider("creed", "club")(position, follower, seat, rng)
     return finished(lines_of(VALUATION, position))[0].actions[0]
+
+
+GUESTS: dict[str, Decider] = {f"club{SEEING}": seeing}
+"""Who plays besides the players of the games, by name; they cannot be sent to other processes."""
 
 
 def measured(game: str, pairing: Pairing, games: int, workers: int) -> Iterator[Rung]:
@@ -111,8 +121,7 @@ def measured(game: str, pairing: Pairing, games: int, workers: int) -> Iterator[
     if done >= games:
         return
     spent, job = before.turn_ms if before else turn_ms(game, policies), job_of(game, policies, SEED)
-    # Who sees all cannot be sent to other processes.
-    for batch in batches(job, games, None if one.endswith(SEEING) else pool_of(workers), done):
+    for batch in batches(job, games, None if one in GUESTS else pool_of(workers), done):
         for number, winners in enumerate(batch.winners, batch.first):
             won = [policies[job.policy_at(seat, number)] for seat in range(pairing.players) if winners >> seat & 1]
             wins += won.count(one) / max(1, len(won))
@@ -224,6 +233,8 @@ what it would be if all were equally strong, *a turn* the time that a turn takes
 With a number of simulations a player is as it plays on web pages, where Python is slower. How much luck there is in
 Creed shows the row of a player that sees what lies hidden.
 
+Beside our own search stands OpenSpiel's, written by others, with games played on at random as its value:
+`python -m benchmarks.ismcts torres first_steps`.
 Players of catanatron, a public engine, sit in our games without trade between players, and see all hands:
 `python -m benchmarks.bridge club VictoryPointPlayer --keep`. The package in the registry has the random players and
 `VictoryPointPlayer`; the others are in its public repository only.
@@ -242,15 +253,19 @@ def main(words: Sequence[str] | None = None) -> None:
     given = asked.parse_args(words)
     for pairing in pairings(given.game) if given.game else ():
         if given.players in (0, pairing.players) and given.only in ("", pairing.one):
-            pairing = pairing._replace(rest=given.against or pairing.rest)
-            line, rung = ProgressLine(given.games, None), None
-            for rung in measured(given.game, pairing, given.games, given.workers):
-                write(given.game, rung)
-                line.show(rung.games)
-            line.end()
-            if rung:
-                print(_line(rung), flush=True)
+            keep(given.game, pairing._replace(rest=given.against or pairing.rest), given.games, given.workers)
     write_page()
+
+
+def keep(game: str, pairing: Pairing, games: int, workers: int = 1) -> None:
+    """Play a rung, write what came of it after each batch, and print it at the end."""
+    line, rung = ProgressLine(games, None), None
+    for rung in measured(game, pairing, games, workers):
+        write(game, rung)
+        line.show(rung.games)
+    line.end()
+    if rung:
+        print(_line(rung), flush=True)
 
 
 if __name__ == "__main__":
