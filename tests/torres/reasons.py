@@ -123,7 +123,7 @@ def truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
             dealt = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}[p.players]
             return {"turns": sum(dealt[p.phase - 1 :]) - p.round}
         case "reason.ap":
-            return {"ap": after.ap}
+            return {"more": after.ap - p.ap}
     raise AssertionError(said.key)
 
 

@@ -25,7 +25,8 @@ Claim = Callable[[State, Action, State], Phrase | None]
 """``claim(view, action, after)``: what is said of an action that leads to the board of ``after``; None where it is not
 so."""
 ON_BOARD = frozenset({Kind.MOVE, Kind.BUILD, Kind.ADD, Kind.PLAY})
-AP_CARDS = {SIX_AP: 6, SEVEN_AP: 7}
+AP_CARDS = {SIX_AP: 1, SEVEN_AP: 2}
+"""Cards that give a turn more AP, and how many more."""
 
 
 def reason(view: State, act: Action, features: Iterable[str]) -> Phrase | None:
@@ -37,7 +38,7 @@ def reason(view: State, act: Action, features: Iterable[str]) -> Phrase | None:
         features: the names of those that decided, the strongest first.
     """
     if act.kind == Kind.PLAY and act.card in AP_CARDS:
-        return Phrase("reason.ap", {"ap": AP_CARDS[act.card]})
+        return Phrase("reason.ap", {"more": AP_CARDS[act.card]})
     after = board_after(view, act) if act.kind in ON_BOARD else view
     for feature in features:
         for claim in CLAIMS.get(act.kind, {}).get(feature, ()):
