@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -120,35 +120,46 @@ def measured(game: str, pairing: Pairing, games: int, workers: int) -> Iterator[
     done, wins = (before.games, before.wins) if before else (0, 0.0)
     if done >= games:
         return
-    spent, job = before.turn_ms if before else turn_ms(game, policies), job_of(game, policies, SEED)
-    for batch in batches(job, games, None if one in GUESTS else pool_of(workers), done):
+    job, pool = job_of(game, policies, SEED), None if one in GUESTS else pool_of(workers)
+    spent, turns = clocked(job, one), 0.0
+    # Some games are played here by the clock, and count like the others.
+    here = games if pool is None else min(games, done + TIMED_GAMES * pairing.players)
+    for batch in chain(batches(job, here, None, done), batches(job, games, pool, here)):
         for number, winners in enumerate(batch.winners, batch.first):
             won = [policies[job.policy_at(seat, number)] for seat in range(pairing.players) if winners >> seat & 1]
             wins += won.count(one) / max(1, len(won))
         done += len(batch.winners)
-        yield Rung(pairing.players, one, seats, pairing.rest, done, round(wins, 4), *versions, spent, SEED)
+        if done <= here:
+            turns += sum(batch.turns) * seats / pairing.players
+        ms = before.turn_ms if before else round(spent[0] / turns * 1000, 2)
+        yield Rung(pairing.players, one, seats, pairing.rest, done, round(wins, 4), *versions, ms, SEED)
 
 
 def turn_ms(game: str, policies: Sequence[str]) -> float:
     """Milliseconds of the processor that a turn of the first policy takes on average, over a few games."""
-    job = job_of(game, policies, "clock")
-    inner, spent, turns = job.deciders[0], 0.0, 0.0
-
-    def clocked(position: Any, follower: Any, seat: int, rng: Random) -> Any:
-        nonlocal spent
-        begun = time.process_time()
-        action = inner(position, follower, seat, rng)
-        spent += time.process_time() - begun
-        return action
-
-    one = policies[0]
-    deciders: list[Decider] = [
-        clocked if policy == one else other for policy, other in zip(policies, job.deciders, strict=True)
-    ]
-    job.__dict__["deciders"] = tuple(deciders)
+    job, one, turns = job_of(game, policies, "clock"), policies[0], 0.0
+    spent = clocked(job, one)
     for number in range(TIMED_GAMES * len(policies)):
         turns += play_game(job, number).turns * policies.count(one) / len(policies)
-    return round(spent / turns * 1000, 2)
+    return round(spent[0] / turns * 1000, 2)
+
+
+def clocked(job: Job, one: str) -> list[float]:
+    """Put a clock on a policy where it plays in this process: one number, the seconds of the processor it has taken."""
+    spent = [0.0]
+
+    def timed(inner: Decider) -> Decider:
+        def decide(position: Any, follower: Any, seat: int, rng: Random) -> Any:
+            begun = time.process_time()
+            action = inner(position, follower, seat, rng)
+            spent[0] += time.process_time() - begun
+            return action
+
+        return decide
+
+    both = zip(job.policies, job.deciders, strict=True)
+    job.__dict__["deciders"] = tuple(timed(inner) if policy == one else inner for policy, inner in both)
+    return spent
 
 
 def to_toml(rungs: Iterable[Rung]) -> str:
