@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
+from itertools import repeat
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakSet
 
@@ -341,7 +342,7 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
 def collect_words(table: Table, where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
     """Enter the texts of a table of words by dotted key; ValueError where one lacks a language."""
     for name, value in table.items():
-        if set(OWN) <= set(value) <= set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
+        if set(OWN) <= set(value) <= set(LANGUAGES) and all(map(isinstance, value.values(), repeat(str))):
             found[prefix + name] = dict(value)
         elif isinstance(value, dict) and not set(value) & set(OWN):
             collect_words(value, where, f"{prefix}{name}.", found)
