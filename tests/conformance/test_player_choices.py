@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice
+from boardlab.core.contract.player import PlayerChoice
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.players import choose, player_of, players_of, rng_for
 from tests.conformance.games import OWN, Game, samples
@@ -31,7 +31,7 @@ def known(p: Any) -> Knowledge:
     return Knowledge(p.current_player, p.seen_by(p.current_player), None)
 
 
-def chosen(name: str, p: Any) -> Choice:
+def chosen(name: str, p: Any) -> PlayerChoice:
     """What a player does and says there."""
     return choose(name, known(p), "a", FEW)
 

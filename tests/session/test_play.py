@@ -13,7 +13,7 @@ import boardlab
 from boardlab import PlainError, Study
 from boardlab.catan.play.players import PLAYERS as OF_CATAN
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
+from boardlab.core.contract.player import Player, PlayerChoice, SearchProgress, Thinking
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play import ladder
@@ -38,7 +38,7 @@ def last(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
     for done in range(1, simulations + 1):
         time.sleep(0.002)
         yield SearchProgress(done, simulations)
-    return Choice(knowledge.view.legal_actions()[-1], WHY)
+    return PlayerChoice(knowledge.view.legal_actions()[-1], WHY)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import pytest
 
 from boardlab import creed, simulate, torres
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, Thinking
+from boardlab.core.contract.player import Player, PlayerChoice, Thinking
 from boardlab.core.errors import MissingPackage, PlainError, UnwritableFile
 from boardlab.core.i18n.language import speaking
 from boardlab.simulation import pools
@@ -106,7 +106,7 @@ def test_policy_may_answer_in_texts() -> None:
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
         yield from ()
         view: Any = knowledge.view
-        return Choice(last(view.sample(rng, knowledge), rng))
+        return PlayerChoice(last(view.sample(rng, knowledge), rng))
 
     ways = ([last, Player(1, think)], [written, Player(1, think)])
     as_actions, as_texts = ([row.scores for row in simulate("torres", way, 1, "s")] for way in ways)

@@ -29,7 +29,7 @@ from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Estimate, Player, Thinking
+from boardlab.core.contract.player import Estimate, Player, PlayerChoice, Thinking
 from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 
@@ -153,12 +153,12 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
         return deal
     legal = menu(view)
     if len(legal) == 1 and not view.developments[view.decider]:
-        return Choice(legal[0])
+        return PlayerChoice(legal[0])
     lines = yield from pausing(lines_of(valuation, view))
     return explained(valuation, view, lines)
 
 
-def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:
+def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerChoice | None:
     """What is done about trade with the others: an answer, the choice among answers, an offer; or None."""
     view = knowledge.view
     assert isinstance(view, View)
@@ -167,13 +167,13 @@ def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | N
     return settle_deal(valuation, knowledge, rng) if view.stage == CONFIRM else offer(valuation, knowledge, rng)
 
 
-def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> Choice:
+def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> PlayerChoice:
     """The choice of the first of some lines, with a reason. What the others may expect, which is no feature of the
     seat, comes last.
     """
     act = first_of(lines[0])
     features = (*valuation.spoke(lines, view.decider), OTHERS)
-    return Choice(act, reason(view, act, features), lines[0].actions, chance)
+    return PlayerChoice(act, reason(view, act, features), lines[0].actions, chance)
 
 
 def first_of(line: Line) -> Action:

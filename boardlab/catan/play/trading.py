@@ -15,7 +15,7 @@ from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.rules.trade.answering import put_away
 from boardlab.catan.state import State
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice
+from boardlab.core.contract.player import PlayerChoice
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.valuation import Valuation
 
@@ -64,7 +64,7 @@ def gain(valuation: Valuation, among: list[Position], seat: int, give: int, get:
     return sum(found) / len(found) if found else 0.0
 
 
-def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
+def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerChoice:
     """Yes to an offer that gains the seat more than whoever offers it; else another offer that serves both, or no."""
     view = knowledge.view
     assert isinstance(view, View)
@@ -73,15 +73,17 @@ def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
     legal = {act.kind: act for act in GENERATORS[view.stage](view)}
     yes, no = legal.get(Kind.ACCEPT), legal[Kind.DECLINE]
     if is_near_win(view, view.active):
-        return Choice(no, declined(view, no))
+        return PlayerChoice(no, declined(view, no))
     among = worlds(knowledge, rng)
     if yes is not None and gain(valuation, among, seat, offer.get, offer.give, view.active) > 0:
-        return Choice(yes, accepted(view, yes))
+        return PlayerChoice(yes, accepted(view, yes))
     other = serving(valuation, view, among)
-    return Choice(no, declined(view, no)) if other is None else Choice(other, weighed(view, among[0], other))
+    return (
+        PlayerChoice(no, declined(view, no)) if other is None else PlayerChoice(other, weighed(view, among[0], other))
+    )
 
 
-def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice:
+def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerChoice:
     """The answer that gains most, or trade with nobody."""
     view = knowledge.view
     assert isinstance(view, View)
@@ -94,10 +96,10 @@ def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choi
         if best is None or found > most:
             best, most = act, found
     assert best is not None
-    return Choice(best)
+    return PlayerChoice(best)
 
 
-def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | None:
+def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerChoice | None:
     """The offer that serves the seat and, as far as it can know, somebody else; None where there is none, or one was
     made this turn.
     """
@@ -107,7 +109,7 @@ def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Choice | N
         return None
     among = worlds(knowledge, rng)
     found = serving(valuation, view, among)
-    return None if found is None else Choice(found, weighed(view, among[0], found))
+    return None if found is None else PlayerChoice(found, weighed(view, among[0], found))
 
 
 def may_offer(view: View) -> bool:

@@ -42,7 +42,7 @@ class Estimate(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Choice:
+class PlayerChoice:
     """What a player does, and what decided."""
 
     action: Action
@@ -56,7 +56,7 @@ class Choice:
     """Its chance of winning as it reckons it; None where it does not."""
 
 
-Thinking = Generator[SearchProgress, None, Choice]
+Thinking = Generator[SearchProgress, None, PlayerChoice]
 """A player at work: it yields its progress at least every 30 ms and gives the choice at the end. It may be closed."""
 
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.contract.functions import OnPosition
 from boardlab.core.contract.game import find_game
-from boardlab.core.contract.player import STRENGTHS, Choice, Player, Thinking
+from boardlab.core.contract.player import STRENGTHS, Player, PlayerChoice, Thinking
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.play.beam import finished
@@ -36,7 +36,7 @@ def quick(decide: OnPosition[[Random], Action], version: int = 1) -> Player:
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
         yield from ()
-        return Choice(decide(knowledge.view, rng))
+        return PlayerChoice(decide(knowledge.view, rng))
 
     return Player(version, think)
 
@@ -73,7 +73,7 @@ def rng_for(knowledge: Knowledge, seed: str | int = "") -> Random:
     return Random(f"{seed} {find_game(knowledge.view.game).to_text(knowledge.view)}")
 
 
-def choose(strength: str, knowledge: Knowledge, seed: str | int = "", simulations: int | None = None) -> Choice:
+def choose(strength: str, knowledge: Knowledge, seed: str | int = "", simulations: int | None = None) -> PlayerChoice:
     """What a player of a strength does, once it has thought to the end.
 
     Args:
@@ -90,6 +90,6 @@ def choose(strength: str, knowledge: Knowledge, seed: str | int = "", simulation
     return thought(player.think(knowledge, rng_for(knowledge, seed), most))
 
 
-def thought(thinking: Thinking) -> Choice:
+def thought(thinking: Thinking) -> PlayerChoice:
     """What a player chooses, once it has thought to the end."""
     return finished(thinking)

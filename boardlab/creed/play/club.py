@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Estimate, Player, Thinking
+from boardlab.core.contract.player import Estimate, Player, PlayerChoice, Thinking
 from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 from boardlab.creed.actions import LAY_STAGE, PLACE_STAGE, TENTS_STAGE, TURN, Action, Kind
@@ -215,19 +215,19 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
     view = knowledge.view
     assert isinstance(view, View)
     if view.stage in (TENTS_STAGE, LAY_STAGE):
-        return Choice(laid(view, view.legal_actions(), rng))
+        return PlayerChoice(laid(view, view.legal_actions(), rng))
     if view.stage == PLACE_STAGE:
-        return Choice(placed(valuation, view))
+        return PlayerChoice(placed(valuation, view))
     if view.stage != TURN:
-        return Choice(opponent(view, rng))
+        return PlayerChoice(opponent(view, rng))
     return explained(valuation, view, (yield from pausing(lines_of(valuation, view))))
 
 
-def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> Choice:
+def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> PlayerChoice:
     """The choice of the first of some lines, with a reason where others begin otherwise."""
     act = lines[0].actions[0]
     assert isinstance(act, Action)
-    return Choice(act, reason(view, act, valuation.spoke(lines, view.on_turn)), lines[0].actions, chance)
+    return PlayerChoice(act, reason(view, act, valuation.spoke(lines, view.on_turn)), lines[0].actions, chance)
 
 
 def placed(valuation: Valuation, view: View) -> Action:

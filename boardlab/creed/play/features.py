@@ -165,7 +165,7 @@ def _casualties(options: Options, nation: int, dead: int) -> tuple[int, int]:
 _hand_size = lru_cache(maxsize=1 << 14)(size)
 
 
-class Field(NamedTuple):
+class FieldStrength(NamedTuple):
     """One side's field, and what it can do to the enemy across."""
 
     exposed: int
@@ -179,7 +179,9 @@ class Field(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 17)
-def _field(options: Options, layout: Layout, field: int, own: bytes, enemy: bytes, aims: bytes, home: bytes) -> Field:
+def _field(
+    options: Options, layout: Layout, field: int, own: bytes, enemy: bytes, aims: bytes, home: bytes
+) -> FieldStrength:
     """A field by what stands on it and across.
 
     Args:
@@ -213,7 +215,7 @@ def _field(options: Options, layout: Layout, field: int, own: bytes, enemy: byte
         more = tents - can.raiders
         if can.attacks < _NEVER and more > 0:
             ways.append((can.attacks * ATTACK_AP, min(can.besiegers, more), more))
-    return Field(exposed, strikes, defence, attack, obstacles, hidden, tuple(sorted(ways, key=_first_price)))
+    return FieldStrength(exposed, strikes, defence, attack, obstacles, hidden, tuple(sorted(ways, key=_first_price)))
 
 
 def features(p: State, seat: int) -> tuple[float, ...]:
@@ -270,7 +272,7 @@ def _reached(ways: tuple[tuple[int, int, int], ...], budget: int, hand: int) -> 
     """How many tents can be besieged for some action points.
 
     Args:
-        ways: see :class:`Field`.
+        ways: see :class:`FieldStrength`.
         budget: action points.
         hand: units that can come to the line and besiege.
     """

@@ -23,8 +23,7 @@ from time import monotonic
 from typing import Any, TypedDict
 
 from boardlab.core.contract.picks import Choice, Picks
-from boardlab.core.contract.player import Choice as Decision
-from boardlab.core.contract.player import SearchProgress
+from boardlab.core.contract.player import PlayerChoice, SearchProgress
 from boardlab.core.contract.position import CHANCE, Action, Position
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import Phrase, Seat
@@ -135,7 +134,7 @@ class _Thought:
 
     def __init__(self, record: Record, seat: int, strength: str) -> None:
         self.position, self.seat = record.position, seat
-        self.choice: Decision | None = None
+        self.choice: PlayerChoice | None = None
         """What it does, once it has thought to the end."""
         self.progress = SearchProgress(0, 0)
         player, knowledge = player_of(self.position.game, strength), record.knowledge(self.seat)
@@ -143,7 +142,7 @@ class _Thought:
         # With the number of the step, so that nobody does the same for ever where a position comes again.
         self._thinking = player.think(knowledge, rng_for(knowledge, f"{record.dice.seed} {record.ply}"), simulations)
 
-    def go_on(self, until: float) -> Decision | None:
+    def go_on(self, until: float) -> PlayerChoice | None:
         """Think until a moment, as :func:`time.monotonic` tells it; gives what it does, once it knows."""
         while self.choice is None:
             try:
@@ -155,7 +154,7 @@ class _Thought:
                 break
         return self.choice
 
-    def finish(self) -> Decision:
+    def finish(self) -> PlayerChoice:
         """Think to the end."""
         while (choice := self.go_on(inf)) is None:
             pass

@@ -8,7 +8,7 @@ from random import Random
 from boardlab.core.contract import action as contract
 from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Choice, Player, SearchProgress, Thinking
+from boardlab.core.contract.player import Player, PlayerChoice, SearchProgress, Thinking
 from boardlab.core.play.beam import Line, beam
 from boardlab.core.play.valuation import Valuation
 from boardlab.torres.actions import LOOK, MOVE_KING, TURN, Action, Kind
@@ -135,10 +135,10 @@ def club(valuation: Valuation = VALUATION, version: int = 1) -> Player:
     return Player(version, think)
 
 
-def besides(valuation: Valuation, view: State, rng: Random) -> Choice:
+def besides(valuation: Valuation, view: State, rng: Random) -> PlayerChoice:
     """What is chosen outside the turns, and of cards just drawn."""
     if view.stage == LOOK:
-        return Choice(max(view.legal_actions(), key=_kept))
+        return PlayerChoice(max(view.legal_actions(), key=_kept))
     if view.stage == MOVE_KING:
         seat = view.decider
         lines = []
@@ -149,7 +149,7 @@ def besides(valuation: Valuation, view: State, rng: Random) -> Choice:
             lines.append(Line((act,), after, valuation(after, seat)))
         lines.sort(key=lambda line: -line.value)
         return explained(valuation, view, lines)
-    return Choice(opponent(view, rng))
+    return PlayerChoice(opponent(view, rng))
 
 
 def _kept(act: Action) -> tuple[float, ...]:
@@ -158,8 +158,8 @@ def _kept(act: Action) -> tuple[float, ...]:
     return (CARD_USE[act.card], act.at == "top", *back)
 
 
-def explained(valuation: Valuation, view: State, lines: list[Line]) -> Choice:
+def explained(valuation: Valuation, view: State, lines: list[Line]) -> PlayerChoice:
     """The choice of the first of some lines, with a reason where others begin otherwise."""
     act = lines[0].actions[0]
     assert isinstance(act, Action)
-    return Choice(act, reason(view, act, valuation.spoke(lines, view.decider, view)), lines[0].actions)
+    return PlayerChoice(act, reason(view, act, valuation.spoke(lines, view.decider, view)), lines[0].actions)
