@@ -97,6 +97,27 @@ def test_answer_is_not_computed_before_a_try(make: Any, monkeypatch: pytest.Monk
     assert not any(rung["text"] for rung in question(card)["hints"]["rungs"][3:])
 
 
+# -- the board beside a verdict ---------------------------------------------------------------------------------------
+
+
+def test_board_lights_the_seat_whose_tab_is_open() -> None:
+    """B's lines stood in the table, and the board framed A's knights."""
+    card, page = shown(checkpoint("torres.scoring.5"))
+    page.pick("answer:24")
+    first = question(card)["result"]
+    assert page.ask("tab", at=1)["answer"] == "done"
+    other = question(card)["result"]
+    lines = card.frame["receipt"]["lines"]
+    assert (first["seat"], other["seat"]) == (0, 1)
+    for result in (first, other):
+        paid = [line for line in lines if line["seat"] == result["seat"] and line["points"]]
+        assert set(result["lit"]) == {place for line in paid for place in line["places"]}
+    assert page.ask("tab", at=2)["answer"] == "no"
+    page.pick("again:")
+    page.pick("answer:24")
+    assert question(card)["result"]["seat"] == 0
+
+
 # -- a turn on the card ----------------------------------------------------------------------------------------------
 
 
@@ -190,6 +211,8 @@ def test_cost_of_tries_and_hints_is_said_before() -> None:
         assert stake.startswith("A wrong try costs nothing" if left == before else f"A wrong try leaves {left} point")
         assert question(card)["state"].endswith(f"Now worth {left} of 10.")
         page.pick("again:")
+        rungs = question(card)["hints"]["rungs"]
+        assert all(each["may"] for each in rungs if each["price"] == "free"), "a grey hint says it is free"
         if given in "13":
             rung = next(each for each in question(card)["hints"]["rungs"] if each["may"])
             page.pick(f"hint:{rung['key']}")

@@ -67,7 +67,7 @@ ASKED = {
         ),
     },
     "board against opponents": {*PLAYED, "compare", "compare_step", "near", "inquire", "opponent"},
-    "question": PLAYED_ON,
+    "question": {*PLAYED_ON, "tab"},
     "picture of a lesson": {*LOOKED_AT, "turn"},
     "view": {*LOOKED_AT, "turn", "copy"},
     "board of a lesson": {*PLAYED, "seat", "reveal"},

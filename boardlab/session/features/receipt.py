@@ -20,6 +20,13 @@ class WatchLine(Command, do="walk", least=-1):
     at: int
 
 
+@dataclass(frozen=True)
+class ShowSeat(Command, do="tab"):
+    """Show, and light, what seat ``at`` is paid: the lines of a receipt that is told seat by seat."""
+
+    at: int
+
+
 class ShownReceiptLine(TypedDict):
     """A line of a receipt: what is paid, to whom, for what."""
 
@@ -79,6 +86,8 @@ class ReceiptFeature(Feature):
         super().__init__(session)
         self.walk = -1
         """Which line of the receipt the board shows, counted from 0; -1 for none."""
+        self._asked_for: tuple[Receipt | None, int | None] = None, None
+        """The seat whose lines were asked for, after their receipt."""
         self._picking = picking
         self._tell = tell
         self._source = self._scored if source is None else source
@@ -120,6 +129,21 @@ class ReceiptFeature(Feature):
         """The line of the receipt that is being watched."""
         receipt = self.receipt if self.walk >= 0 else None
         return receipt.step(self.walk) if receipt is not None and self.walk < len(receipt.lines) else None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose lines of this receipt were asked for; None where none were."""
+        receipt, seat = self._asked_for
+        return seat if receipt is not None and receipt is self.receipt else None
+
+    def show_seat(self, command: ShowSeat) -> Outcome:
+        """Show what a seat is paid."""
+        session, receipt = self.session, self.receipt
+        if receipt is None or command.at >= session.position.players:
+            return "no", session.say("answer.no_pick", key=command.do)
+        session.touch(command.by)
+        self._asked_for = receipt, command.at
+        return "done", ""
 
     def step_to(self, command: WatchLine) -> Outcome:
         """Show how a line of the receipt is counted."""

@@ -128,8 +128,14 @@ class QuestionBoard:
             return Highlights(tuple(sorted(self.asking.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
         if self.walkthrough.mine:
             return Highlights(tuple(sorted({*grade.places, *self.walkthrough.mine})))
-        found = of_receipt(self.counting.receipt, None if asked.in_order else asked.about)
+        found = of_receipt(self.counting.receipt, None if asked.in_order else self.seat)
         return found if found.lit else Highlights(tuple(grade.places))
+
+    @property
+    def seat(self) -> int:
+        """Whose lines of the receipt are shown: those of whom the question is about, until others are asked for."""
+        seat = self.counting.seat
+        return self.asking.asked.about if seat is None else seat
 
     def _stands(self) -> Any:
         """The position a receipt is told on: as played, or as it is after the answer."""

@@ -201,7 +201,7 @@ class QuestionCard:
             "title": text_in(rule.title, lang) if rule else "",
             "statement": text_in(rule.statement, lang) if rule else "",
             "dispute": asking.session.say("dispute.button"),
-            "seat": asked.about,
+            "seat": self.board.seat,
             "wrong": list(self.board.wrong(grade)),
             "lit": list(lit),
             "focus": list(focus),
@@ -387,14 +387,16 @@ def _hints(asking: Asking) -> HintLadder:
         )
         facts = {"number": at + 1, "label": label, "price": costs, "worth": asked.worth}
         priced = "_move" if last else "" if costs else "_none"
+        may = asking.may_tell if last else at == standing.opened
         rungs.append(
             {
                 "key": hint.key,
                 "label": label,
-                "price": asking.words(f"hint.price{priced}", **facts) if asking.pays else "",
+                # Of what costs nothing, and cannot be opened yet, a price would say that it can.
+                "price": asking.words(f"hint.price{priced}", **facts) if asking.pays and (costs or last or may) else "",
                 "says": asking.words(f"hint.says{priced}", **facts) if asking.pays else label,
                 "open": opened,
-                "may": asking.may_tell if last else at == standing.opened,
+                "may": may,
                 "text": hint.text(asked, lang) if opened else "",
             }
         )

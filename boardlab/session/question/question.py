@@ -29,7 +29,7 @@ from boardlab.session.features.hints import OpenHint
 from boardlab.session.features.pick_rows import NextPicks
 from boardlab.session.features.picks import Cancel, Here, Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature, ShownBoard, ShowWhole
-from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt, WatchLine
+from boardlab.session.features.receipt import ReceiptFeature, ShownReceipt, ShowSeat, WatchLine
 from boardlab.session.features.slots import SlotsFeature
 from boardlab.session.features.timeline import Redo, TimelineFeature, Undo
 from boardlab.session.features.walkthrough import WalkthroughFeature
@@ -127,6 +127,7 @@ class Question(Asking):
         on(Undo, self._undo)
         on(Redo, self.walkthrough.step)
         on(WatchLine, self._walk)
+        on(ShowSeat, self.counting.show_seat)
         on(Commit, self._commit)
         on(TryAgain, self._again)
         on(OpenHint, self._hint)

@@ -203,6 +203,8 @@ export const receiptPanel: Panel = {
       watch(table, false);
       Object.assign(table.local, { tab: at(target), walk: -1 });
       table.draw();
+      // Beside an answer Python says what is lit.
+      if (table.frame.question?.result) table.ask("tab", { at: at(target) });
     },
     line: (table, target) => {
       watch(table, false);
