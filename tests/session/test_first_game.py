@@ -321,6 +321,7 @@ def test_skipped_first_move_is_told_once() -> None:
     """“Next” beside “Your move first” went on without a word."""
     made = LessonSession("torres.first_game", "en")
     made.go(0)
+    assert lesson_frame(made)["stage"]["following"]["title"] == "Your move first"
     on = NextStep("page", made.rev, made.at + 1)
     outcome, told = made._go_on(on)
     assert (outcome, made.at) == ("no", 0)
@@ -411,8 +412,7 @@ def test_first_game_says_which_turn_it_is(stage: LessonSession) -> None:
     go_to_play(stage)
     play(stage)
     go_to_play(stage)
-    (strip,) = (slot for slot in lesson_frame(stage)["slot.seats"] if slot["kind"] == "strip")
-    assert strip["items"][0]["label"] == "Round 4 of 4"
+    assert lesson_frame(stage)["where"] == "phase 2 of 3, round 4 of 4"
 
 
 def test_turn_without_points_left_says_nothing_of_them(stage: LessonSession) -> None:

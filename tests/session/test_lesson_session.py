@@ -240,7 +240,7 @@ def test_the_deed_comes_before_the_button_that_goes_on(lesson: str) -> None:
     page = Page(lesson)
     stage = page.stage
     assert page.shown["main"] == {"do": "go", "key": "on", "at": 1, "label": "Next", "quiet": True}
-    assert page.shown["following"] == {"label": "", "title": "Your move first"}
+    assert page.shown["following"] == {"label": "", "title": "Try it yourself, or go on"}
     stage.here.record.play(stage.here.position.legal_actions()[0])
     page.talk.refresh()
     if getattr(stage.here, "waits", False):

@@ -337,9 +337,11 @@ def _unfinished(stage: LessonSession) -> str:
     """What comes before the next step, as a wording of the stage; "" where nothing does."""
     if stage.state.is_step_over:
         return ""
-    if stage.state.awaits_deed and not stage.has(GoalsFeature).walks:
-        return "deed_first"
-    if not stage.has(GoalsFeature).is_met:
+    goals = stage.has(GoalsFeature)
+    if stage.state.awaits_deed and not goals.walks and not (goals.goals and goals.is_met):
+        # In the one game of a lesson nothing goes on without the own move, unless one insists; elsewhere it is offered.
+        return "deed_first" if goals.missing else "deed_or_on"
+    if not goals.is_met:
         return "goal_first"
     # Who goes on while the others play does not see what came of the own move.
     others = stage.step.kind in ("opening", "play") and stage.here.waits
