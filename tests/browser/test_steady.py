@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab import creed
+from boardlab.core.play.record import Record
+from boardlab.session.kinds import study
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
 
@@ -61,3 +64,36 @@ def test_a_better_way_once_asked_for_is_whole(room: Room, width: int, high: int)
     room.page.locator('[data-do="solution"]').click()
     room.settled()
     assert room.page.evaluate(READ)
+
+
+def test_phone_shows_a_crowded_board_from_above(room: Room) -> None:
+    """One knight hid another that the question asked for; whoever wants it tilted may have it so."""
+    stage = LessonSession("torres.scoring", "en")
+    talk, _ = room.walk(stage, 390, room=844)
+    for about, view in (("torres.scoring.2", "tilted"), ("torres.scoring.11", "plan")):
+        stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+        talk.refresh()
+        room.change(talk.shown())
+        room.settled()
+        assert stage.here.view == view
+    room.page.locator('[data-do=view][data-pick="tilted"]').click()
+    room.settled()
+    assert stage.here.view == "tilted"
+
+
+def test_phone_has_thumb_sized_cells_on_four_boards(room: Room) -> None:
+    """They were 28 px wide: now a part of the board is seen, with what may be picked, or all of it."""
+    session = study(Record(creed.start(players=4)))
+    room.play(session, 390)
+    room.settled()
+    wide = "document.querySelector('.bl-hit').getBoundingClientRect().width"
+    seen = """() => {
+        const [port, spot] = [".bl-pans", '[data-key="targets:piece"]']
+            .map((one) => document.querySelector(one).getBoundingClientRect());
+        return spot.left >= port.left && spot.right <= port.right && spot.top >= port.top && spot.bottom <= port.bottom;
+    }"""
+    assert room.page.evaluate(wide) >= 44
+    assert room.page.evaluate(seen)
+    room.page.locator("[data-do=far]").click()
+    room.settled()
+    assert room.page.evaluate(wide) < 30

@@ -172,6 +172,18 @@ def test_asked_given_and_wrong_levels_have_styles(usual: Any, view: Any, turn: A
         assert [shape for shape in apart if "bl-n" not in shape.attrs.get("class", "").split()] == []
 
 
+@pytest.mark.parametrize(
+    ("front", "levels", "crowded"), [("g5", (1, 1), True), ("g5", (2, 1), False), ("g6", (1, 2), False)]
+)
+def test_figure_right_behind_another_makes_phones_crowded(front: str, levels: tuple[int, int], crowded: bool) -> None:
+    """A knight on f6 was seen but for its head, and a question asked for it."""
+    heights = dict(zip(("f6", front), levels, strict=True))
+    start = {"players": 2, "player": 0, "heights": heights, "knights": [["f6"], [front]]}
+    position = torres.from_json(start, allow_unreachable=True)
+    assert position.scene().crowded == crowded
+    assert not position.scene(view="plan").crowded
+
+
 # -- colours, size, time -------------------------------------------------------------------------------------------
 
 

@@ -138,6 +138,11 @@ class Scene:
     """The board as lines of text where :attr:`rows` make no grid, as on hexes."""
     spots: tuple[Spot, ...] = field(default_factory=tuple)
     """What else on the picture can be pointed at: it is no place, and tells what it is."""
+    pitch: float = 0.0
+    """How far apart its places lie, in its own units, where a phone shows a part of it at a time, so that each is as
+    large as a thumb; 0 where all of it is shown."""
+    crowded: bool = False
+    """Does a piece hide another one where the picture is as wide as a phone, and pieces are drawn larger?"""
     summary: tuple[str, ...] = field(default_factory=tuple)
     """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
-from boardlab.creed.picture.board import BoardSheet, Box, table
+from boardlab.creed.picture.board import PITCH, BoardSheet, Box, table
 from boardlab.creed.picture.context import DrawContext
 from boardlab.creed.picture.forecast import forecasts
 from boardlab.creed.picture.ground import ground
@@ -56,6 +56,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         view_box=_SHEETS[drawn.layout.name, asked.view] if asked.show == "all" else drawn.board,
         places=later(lambda: places(ctx)),
         rows=drawn.rows,
+        pitch=0.0 if position.layout.name == "straight" else PITCH,
         sketch=later(lambda: sketch(ctx, places(ctx))),
         spots=later(lambda: spots(ctx)),
         summary=later(lambda: tuple(summary(ctx))),

@@ -59,6 +59,10 @@ class BareBoard(TypedDict):
     text: str
     alone: NotRequired[list[float]]
     """The part of the picture that is the board, where more lies round it."""
+    pitch: NotRequired[float]
+    """How far apart its places lie in the picture, where a phone shows a part of it at a time."""
+    crowded: NotRequired[bool]
+    """Does a piece hide another one on a phone?"""
 
 
 class ShownBoard(BareBoard, Words):
@@ -130,11 +134,16 @@ class PictureFeature(Feature):
 
     def _board(self, drawn: Scene) -> BareBoard:
         as_text = self.session.view == TEXT_VIEW
-        return {
+        board: BareBoard = {
             "label": drawn.title,
             "svg": "" if as_text else drawn.to_live_svg(),
             "text": drawn.to_text() if as_text else "",
         }
+        if drawn.pitch and not as_text:
+            board["pitch"] = drawn.pitch
+        if drawn.crowded and not as_text:
+            board["crowded"] = True
+        return board
 
     def words(self, *, of_part: bool = False) -> Words:
         """The words of the places, for those who ask; ``of_part`` are those of the board that was drawn last."""

@@ -27,6 +27,10 @@ _LARGE = (24, 84, 4)
 """How far a figure reaches on a board as wide as a phone: to each side, up, and down from its foot."""
 _LARGE_NUMERAL = (7, 13, 5)
 """How far a digit reaches there from where it stands: to each side, up and down."""
+_SEEN = (20, 63, 6)
+"""What must be seen of a figure there, its letter and where it stands: to each side, up, and down from its foot."""
+_HIDDEN = 0.3
+"""So much of that is covered of a figure that is not told from others, or not told where it stands."""
 _NUMERAL = ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6))
 
 
@@ -128,6 +132,19 @@ class Marker:
         (wide, up, down), (half, above, below) = _LARGE, _LARGE_NUMERAL
         feet = (self.board.middle(self.ctx.at[cell]) for cell in self.ctx.figures)
         return any(abs(x - fx) < wide + half * digits and -up - below < y - fy < down + above for fx, fy in feet)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Does a figure hide another one on a board as wide as a phone, where figures are larger?"""
+        (wide, up, down), (half, top, low) = _LARGE, _SEEN
+        feet = [self.board.middle(spot) for spot in self.board.order if self.ctx.cells[spot] in self.ctx.figures]
+        for at, (x, y) in enumerate(feet):
+            for fx, fy in feet[at + 1 :]:  # whatever is drawn later stands in front
+                across = min(x + half, fx + wide) - max(x - half, fx - wide)
+                high = min(y + low, fy + down) - max(y - top, fy - up)
+                if across > 0 and high > 0 and across * high > _HIDDEN * 2 * half * (top + low):
+                    return True
+        return False
 
     def under(self, spot: Spot) -> Iterable[Shape]:
         """What lies on the roof or the ground under a figure: gold, the picked diamond, the deciding cell."""

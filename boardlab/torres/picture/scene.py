@@ -60,6 +60,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         places=later(lambda: places(ctx)),
         rows=rows(ctx),
         spots=later(lambda: spots(ctx, board.marker.tags if isinstance(board, Tilted) else board.tags)),
+        crowded=isinstance(board, Tilted) and board.marker.is_crowded,
         summary=later(lambda: tuple(summary(ctx))),
     )
 

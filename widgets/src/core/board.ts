@@ -10,6 +10,12 @@ import type { Local, Words } from "./types.ts";
 
 const GLIDE = 240;
 const LAND = 220;
+/** So large is a place on a phone, in pixels, where it shows a part of a board at a time. */
+const THUMB = 44;
+/** So much more of the board is seen round what is brought in sight there. */
+const ROUND = 24;
+/** Finds how wide a picture is. */
+const BOX = /viewBox="\S+ \S+ (\S+)/;
 /** From so high what was put on the board comes down. */
 const DROP = 12;
 
@@ -26,9 +32,11 @@ export function surface(frame: Frame, area: Area, local: Local, words: Words, co
       : redrawn(board.svg, local.svg, live);
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
+  const pans = drawn && board.pitch && !local.far;
+  const wide = pans && (Number(board.svg.match(BOX)?.[1]) / Number(board.pitch)) * THUMB;
   const main = h(
     "div.bl-surface#surface",
-    { class: !drawn && "bl-astext" },
+    { class: drawn ? pans && "bl-pans" : "bl-astext", style: wide ? `--pan:${Math.round(wide)}px` : null },
     drawn,
     grid(frame, area, local, !drawn),
     corner,
@@ -181,6 +189,33 @@ export const PLACES = ".bl-hit:not([style])";
 /** The shapes of a cell, if any: what is hidden has a second one in front. */
 export function hits(root: Element, key: string | null | undefined) {
   return key ? [...root.querySelectorAll(`${PLACES}[data-place="${CSS.escape(key)}"]`)] : [];
+}
+
+/** What is brought in sight by itself where nothing is picked: what is asked about, or has just changed. */
+const NEWS = '[data-key="asked"], [data-key^="last"]';
+
+/** Where a phone shows a part of the board, it is the part where something is done now: whence, and where to. */
+export function bringIn(root: Element, { pick, rev, view }: Frame, before: string | undefined) {
+  const port = root.querySelector(".bl-pans");
+  // Before it is laid out nothing has a place.
+  if (!port?.clientWidth) return "";
+  const { keys: picked = [], targets = [], sources = [] } = pick ?? {};
+  const keys = picked.length ? [...picked, ...targets] : sources.length ? sources : targets;
+  const found = keys.flatMap((key) => hits(root, key));
+  const shown = found.length ? found : [...root.querySelectorAll(NEWS)];
+  const now = `${view} ${found.length ? keys : rev}`;
+  if (!shown.length || now === before) return now;
+  const home = port.getBoundingClientRect();
+  const boxes = shown.map((one) => one.getBoundingClientRect());
+  const by = (low: "left" | "top", high: "right" | "bottom", room: number) => {
+    const [from, to] = [Math.min(...boxes.map((b) => b[low])) - ROUND, Math.max(...boxes.map((b) => b[high])) + ROUND];
+    const start = home[low];
+    // What has no room as a whole is seen from its middle on.
+    if (to - from > room) return (from + to - room) / 2 - start;
+    return Math.min(from - start, Math.max(0, to - start - room));
+  };
+  port.scrollBy({ left: by("left", "right", port.clientWidth), top: by("top", "bottom", port.clientHeight) });
+  return now;
 }
 
 /** Where the pieces stand, by their keys, before the picture changes. */

@@ -995,6 +995,8 @@ export interface ShownBoard {
   svg: string;
   text: string;
   alone?: number[];
+  pitch?: number;
+  crowded?: boolean;
   says: Record<string, string>;
   stands: Record<string, string>;
   names: Record<string, string>;
@@ -1539,6 +1541,7 @@ export type CommandName =
   | "solution"
   | "strength"
   | "switch"
+  | "tab"
   | "turn"
   | "tutor"
   | "tutor_answers"

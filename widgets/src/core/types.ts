@@ -46,6 +46,8 @@ export interface Local {
   inquiring?: boolean;
   /** are the other lines of the timeline shown */
   branches: boolean;
+  /** is all of a board seen that a phone shows in part */
+  far?: boolean;
   /** does the board fill the window */
   big: boolean;
   /** does nothing move */

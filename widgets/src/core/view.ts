@@ -476,6 +476,7 @@ export class View {
     const at = Number(target.getAttribute("data-at") ?? 0);
     const key = target.getAttribute("data-pick") ?? "";
     if (what === "help") local.help = !local.help;
+    else if (what === "far") local.far = !local.far;
     else if (what === "letters") local.letters = !local.letters;
     else if (what === "unnotice") local.notice = local.about = "";
     else if (what === "uncopy") local.copy = "";

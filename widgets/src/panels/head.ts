@@ -9,6 +9,13 @@ import type { Local, Words } from "../core/types.ts";
 const switchOf = (label: string, children: Child[], style = "") =>
   h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 
+/** How a board is turned; and on a phone, how all of one is seen that is shown in part. */
+export const turns = (frame: Frame, local: Local, words: Words) => [
+  frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+  frame.board?.pitch &&
+    tool(words, local.far ? "big" : "small", local.far ? words.nearer : words.farther, { "data-do": "far" }),
+];
+
 /** @param more what else stands there */
 export function head(frame: Frame, local: Local, words: Words, more?: Child) {
   return h(
@@ -25,7 +32,7 @@ export function head(frame: Frame, local: Local, words: Words, more?: Child) {
           button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label),
         ),
       ),
-      frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+      turns(frame, local, words),
       switchOf(
         words.language,
         frame.languages.map(({ key, label }) =>

@@ -1,7 +1,7 @@
 // A table on the page: a live board with panels. A Study, a question and a lesson are tables with other panels.
 
 import { copied, cover } from "../core/banners.ts";
-import { hits, surface } from "../core/board.ts";
+import { bringIn, hits, surface } from "../core/board.ts";
 import type { Answer, Message } from "../core/channel.ts";
 import type { Aimed, Child } from "../core/dom.ts";
 import { h } from "../core/dom.ts";
@@ -34,6 +34,8 @@ export class Table extends View {
   layout: Layout;
   /** what is pointed at, where that is no place */
   spot: HTMLElement | undefined;
+  /** what was brought in sight last of a board that is seen in part */
+  within: string | undefined;
   /** what was shown last */
   before: Frame | undefined;
   /** Has it not been seen yet? */
@@ -197,6 +199,7 @@ export class Table extends View {
 
   onResize() {
     super.onResize();
+    this.within = bringIn(this.root, this.frame, this.within);
     for (const panel of this.panels) panel.resized?.(this);
     this.fitLog();
     // A board that filled the window does so again when the page is loaded anew.
@@ -276,6 +279,7 @@ export class Table extends View {
   }
 
   showNow() {
+    this.within = bringIn(this.root, this.frame, this.within);
     for (const panel of this.panels) panel.inSight?.(this);
   }
 }
@@ -299,7 +303,9 @@ export function content(table: Table): Child[] {
           frame.languages,
           frame.lang,
           !frame.board?.svg,
+          frame.board?.pitch,
           local.facts,
+          local.far,
           local.big,
           local.help,
           words,
