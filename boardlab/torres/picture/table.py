@@ -50,9 +50,7 @@ def _plate(p: State, seat: int) -> Item:
 
 
 def _phase(p: State) -> Iterator[Item]:
-    """What holds for everybody: the round, the king's bonus, the common supply, the master card."""
-    if p.budget() is not None:
-        yield Item("round", Phrase("table.round", {"round": p.round, "rounds": p.rounds}), says=p.headline())
+    """What holds for everybody: the king's bonus, the common supply, the master card."""
     if p.king >= 0 and p.stage not in _SETUP and not p.is_over:
         words = {"level": p.phase, "points": LEVEL_BONUS[p.phase - 1]}
         yield Item("bonus", Phrase("panel.king", words), says=Phrase("table.king_says", words), art="king")

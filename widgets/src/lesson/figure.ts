@@ -5,6 +5,7 @@ import { surface } from "../core/board.ts";
 import { button, h, picture } from "../core/dom.ts";
 import type { StepFigure } from "../core/frames.ts";
 import { tool } from "../core/tools.ts";
+import { turns } from "../panels/head.ts";
 import { slots } from "../panels/slots.ts";
 import { timeline } from "../panels/timeline.ts";
 import { reached } from "./end.ts";
@@ -111,8 +112,9 @@ function chart({ kind, label, svg, table }: StepFigure, at: number) {
   );
 }
 
-/** The views of the board, and the Python of the step. */
-function caption({ frame, words, lesson }: Stage) {
+/** The views of the board, how far the game on it is, and the Python of the step. */
+function caption(stage: Stage) {
+  const { frame, words, lesson } = stage;
   return h(
     "div.bl-st-cap#cap",
     { class: frame.views.length > 2 && lesson.part ? "bl-st-full" : null },
@@ -124,8 +126,9 @@ function caption({ frame, words, lesson }: Stage) {
           button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label),
         ),
       ),
-    frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+    frame.views.length > 1 && turns(frame, stage.local, words),
     lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
+    (stage.isPlaying || stage.isWatched) && h("span.bl-st-stand", {}, frame.where),
     button(
       {
         class: "bl-st-py",
