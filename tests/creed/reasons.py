@@ -11,13 +11,14 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.play.beam import finished
 from boardlab.core.play.playout import playout
 from boardlab.creed.actions import Action, Kind
-from boardlab.creed.play.club import lines_of
+from boardlab.creed.play.club import gained, lines_of, placed
 from boardlab.creed.play.policy import policy
 from boardlab.creed.play.worth import VALUATION
 from tests.effort import rounds
 
 UNIT = {unit.name: unit for unit in creed.UNITS}
 KINDS_OF_GAME = ((2, "straight"), (2, "twin"), (4, "straight"))
+BROUGHT = (Kind.PLACE, Kind.DEPLOY)
 FOOT = ("infantry_1", "infantry_2", "heavy_infantry")
 
 
@@ -60,7 +61,7 @@ def truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
     """What the facts of a claim must be, from the board before and after."""
     facts, seat, names = said.facts, act.player, p.layout.cell_names
     after = p.play(act)
-    cell = names[act.cell] if act.kind == Kind.DEPLOY else names[act.moves[0][1]] if act.kind == Kind.MOVE else ""
+    cell = names[act.moves[0][1]] if act.kind == Kind.MOVE else names[act.cell] if act.kind in BROUGHT else ""
     line, source = cell[:-1], names[act.source] if act.source >= 0 else ""
     match said.key:
         case "reason.search":
@@ -161,12 +162,25 @@ def unseen_of(p: Any, owner: str) -> int:
     return len(p.hand(seat)) + len(hidden)
 
 
+def placements(start: Any, rng: Random, share: float) -> Iterator[tuple[Any, Action, tuple[str, ...]]]:
+    """What Club puts on the fields before the first turn, with what it adds to."""
+    p = playout(start, rng, until=lambda state: state.stage == "place")
+    while p.stage == "place":
+        view = p.seen_by(p.current_player)
+        act = placed(VALUATION, view)
+        if rng.random() < share:
+            yield p, act, gained(VALUATION, view, act)
+        p = p.play(act)
+
+
 def choices(seed: int, share: float) -> Iterator[tuple[Any, Action, tuple[str, ...]]]:
     """Decisions of Club in a game, with the features that spoke for them; others play quickly, so that much differs."""
     rng = Random(f"reasons {seed}")
     players, layout = KINDS_OF_GAME[seed % 3]
     options = {"layout_2p": layout, "max_rounds": rounds(5, soak=12)}
-    p = playout(creed.start(players, options=options), rng, until=lambda state: state.stage == "turn")
+    start = creed.start(players, options=options)
+    yield from placements(start, Random(seed), share)
+    p = playout(start, rng, until=lambda state: state.stage == "turn")
     while not p.is_over:
         seat, legal = p.current_player, p.legal_actions()
         if p.stage == "turn" and rng.random() < share:

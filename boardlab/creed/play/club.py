@@ -217,7 +217,8 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
     if view.stage in (TENTS_STAGE, LAY_STAGE):
         return PlayerChoice(laid(view, view.legal_actions(), rng))
     if view.stage == PLACE_STAGE:
-        return PlayerChoice(placed(valuation, view))
+        act = placed(valuation, view)
+        return PlayerChoice(act, reason(view, act, gained(valuation, view, act)))
     if view.stage != TURN:
         return PlayerChoice(opponent(view, rng))
     return explained(valuation, view, (yield from pausing(lines_of(valuation, view))))
@@ -228,6 +229,13 @@ def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estim
     act = lines[0].actions[0]
     assert isinstance(act, Action)
     return PlayerChoice(act, reason(view, act, valuation.spoke(lines, view.on_turn)), lines[0].actions, chance)
+
+
+def gained(valuation: Valuation, view: View, act: Action) -> tuple[str, ...]:
+    """The features that spoke for what is put on a field, the strongest first; obstacles come because they are such."""
+    if act.unit in OBSTACLES:
+        return ("obstacles",)
+    return valuation.spoke([Line((act,), foreseen(view, act), 0.0)], view.on_turn, view)
 
 
 def placed(valuation: Valuation, view: View) -> Action:

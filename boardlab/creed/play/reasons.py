@@ -166,7 +166,7 @@ def _first_blow(view: State, cell: int, own: list[int], morale: int) -> Strike |
 
 def _arrival(view: State, act: Action, feature: str) -> Phrase | None:
     """A unit that is brought face up to another line."""
-    source, cell = (-1, act.cell) if act.kind == Kind.DEPLOY else act.moves[0]
+    source, cell = act.moves[0] if act.kind == Kind.MOVE else (-1, act.cell)
     if act.hidden or len(act.moves) > 1 or (source >= 0 and view.units[source] & HIDDEN):
         return None
     if source >= 0 and source // RANKS == cell // RANKS:
@@ -276,6 +276,7 @@ CLAIMS: dict[Kind, Claim] = {
     Kind.SIEGE: _tent,
     Kind.ASSASSINATE: _tent,
     Kind.ATTACK: _attack,
+    Kind.PLACE: _arrival,
     Kind.DEPLOY: _arrival,
     Kind.MOVE: _arrival,
     Kind.RUMOUR: _rumour,
