@@ -203,9 +203,10 @@ def creed(p: Any, act: Any, why: Phrase) -> bool:
         return attack >= defence and sum(map(bool, then.units)) < sum(map(bool, p.units))
     if kind == "likely":
         return falls_in(p, act) > Fraction(1, 2)
-    if kind == "attack":
+    if kind in ("attack", "open"):
         cell = act.cell if act.kind == Kind.DEPLOY else act.moves[0][1]
-        return any(each.kind in (Kind.ATTACK, Kind.SIEGE) and each.source == cell for each in then.legal_actions())
+        wanted = Kind.ATTACK if kind == "attack" else Kind.SIEGE
+        return any(each.kind == wanted and each.source == cell for each in then.legal_actions())
     if kind == "guard":
         cell = act.cell if act.kind == Kind.DEPLOY else act.moves[0][1]
         return not any(p.own_line(cell)) and not words[1].startswith("obstacle")

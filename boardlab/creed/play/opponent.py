@@ -184,8 +184,9 @@ def _of_unit(view: State, act: Action) -> Phrase | None:
     own[cell % RANKS] = tile
     if source >= 0 and source // RANKS == cell // RANKS:
         own[source % RANKS], empty = 0, False
-    if unit in FIGHTERS and _strikes(view, own, cell % RANKS, cell, view.ap[act.player] - _price(act)) >= SURE_KILL:
-        return Phrase("why.attack")
+    worth = _strikes(view, own, cell % RANKS, cell, view.ap[act.player] - _price(act)) if unit in FIGHTERS else 0
+    if worth >= SURE_KILL:
+        return Phrase("why.open" if worth >= OPEN_LINE else "why.attack")
     return Phrase("why.guard") if empty and unit not in OBSTACLES else None
 
 
