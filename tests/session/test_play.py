@@ -12,6 +12,7 @@ import pytest
 import boardlab
 from boardlab import PlainError, Study
 from boardlab.catan.play.players import PLAYERS as OF_CATAN
+from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Player, PlayerChoice, SearchProgress, Thinking
 from boardlab.core.contract.position import CHANCE
@@ -20,11 +21,12 @@ from boardlab.core.play import ladder
 from boardlab.core.play.ladder import Rung
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.players import choose
+from boardlab.core.play.playout import drawn
 from boardlab.core.play.record import Record
 from boardlab.session.commands import Message
 from boardlab.session.features import opponent
 from boardlab.session.features.opponent import OpponentFeature
-from boardlab.session.features.play import PlayFeature
+from boardlab.session.features.play import PlayFeature, most_telling
 from boardlab.session.kinds import whole_game
 from boardlab.torres.play.players import PLAYERS
 from tests.session.conftest import FakePage
@@ -192,6 +194,23 @@ def test_the_turn_of_another_is_told_step_by_step() -> None:
         assert {game.record.step(ply)[1].player for ply in plies} <= {game.position.current_player}
         longest = max(longest, len(steps))
     assert longest > 3
+
+
+@pytest.mark.parametrize(
+    ("game", "verb", "told"), [("creed", "siege", "leader_found"), ("torres", "build", "build_raise")]
+)
+def test_plate_tells_the_event_that_matters_most(game: str, verb: str, told: str) -> None:
+    rng, met = Random(2), set[str]()
+    while told not in met:
+        p = find_game(game).begin(rng, players=2)
+        while not p.is_over:
+            act = drawn(p, rng) if p.current_player == CHANCE else decide(p, rng.random()).action
+            events = p.events(act)
+            if act.to_text().startswith(verb) and len(events) > 1:
+                met.add(events[most_telling(events, act.player)].kind)
+            p = p.play(act)
+    assert "stack_chosen" not in met
+    assert "turned_up" not in met
 
 
 def test_a_game_is_watched_without_a_seat() -> None:

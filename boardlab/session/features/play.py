@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
+from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import STRENGTHS
 from boardlab.core.contract.position import CHANCE, Action
@@ -190,7 +191,8 @@ class PlayFeature(Feature):
             # Who only rolled is told by what came of it.
             told = last + (not why and last < record.ply and record.step(last + 1)[1].player == CHANCE)
             # A plate has few lines: what was done, without all that came of it, and why.
-            did = brief(session.narrate(told)[0], lambda count: session.say("study.and_more", count=count))
+            at = most_telling(session.events(told), seat) if told == last else 0
+            did = brief(session.narrate(told)[at], lambda count: session.say("study.and_more", count=count))
         newest = next((act.player for act in reversed(record.actions[: record.ply]) if act.player != CHANCE), None)
         label = session.say(f"play.{strength}") if strength else ""
         name = (
@@ -327,3 +329,12 @@ def strength_told(session: Session, strength: str) -> OfferedStrength:
     if measured is not None:
         about = f"{about} {session.say(measured.key, **measured.facts)}"
     return {"key": strength, "label": session.say(f"play.{known}"), "about": about}
+
+
+def most_telling(events: Sequence[Event], seat: int) -> int:
+    """Which of the events of a step a plate tells: what leaves a mark, such as a leader that was found; else the first
+    that the seat has put on the board, rather than where it took it from.
+    """
+    marks = [at for at, event in enumerate(events) if event.leaves]
+    own = [at for at, event in enumerate(events) if event.places and event.player == seat]
+    return (marks or own or [0])[0]
