@@ -55,9 +55,12 @@ def test_page_asks_until_all_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_dearest_turning_point_is_open_with_lesson_and_practice() -> None:
-    shown = done().as_part()["shown"]
+    part = done().as_part()
+    shown = part["shown"]
     assert shown is not None
     assert shown["group"] == "turning"
+    assert all(shown["answers"])
+    assert [each["lesson"] for each in part["ideas"] if each["rule"] == shown["rule"]] == [shown["lesson"]]
     assert shown["rule"].startswith("torres.")
     assert shown["lesson"]
     assert shown["lesson_link"].startswith("torres.")
