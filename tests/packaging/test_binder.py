@@ -1,20 +1,13 @@
-"""An environment made from binder/ alone can teach, and is small.
-
-The steps are those of repo2docker's Python build pack: where a folder binder/ exists, only its files are read;
-requirements.txt is installed from the repository's root, then postBuild is run there.
-"""
+"""An environment made from binder/ alone can teach, and is small."""
 
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.effort import SOAK
-from tests.packaging.tools import OUTSIDE, ROOT, clone, execute, new_venv, run, uv
+from tests.packaging.tools import ROOT, execute, run
 
 BINDER = ROOT / "binder"
 MEBIBYTE = 1 << 20
@@ -37,34 +30,6 @@ def test_post_build_is_a_program_that_stops_at_errors() -> None:
     lines = script.read_text().splitlines()
     assert lines[0].startswith("#!")
     assert "set -e" in lines
-
-
-@pytest.fixture(scope="module")
-def image(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """What Binder would build: the repository's home and the environment's interpreter."""
-    home = clone(tmp_path_factory.mktemp("home"))
-    python = new_venv(tmp_path_factory.mktemp("env") / "venv")
-    # repo2docker calls `pip install -r`, which checks the hashes and compiles; uv does the same from its cache.
-    # Bytecode of what no notebook imports takes 19 s of a processor, so only `make soak` makes it.
-    uv(
-        "pip",
-        "install",
-        "--quiet",
-        *(["--compile-bytecode"] if SOAK else []),
-        "--python",
-        python,
-        "--require-hashes",
-        "-r",
-        home / "binder" / "requirements.txt",
-    )
-    # The environment under test has no pip of its own, repo2docker's has: lend it the one of this environment.
-    tools = home.parent / f"{home.name}-tools"
-    tools.mkdir()
-    (tools / "pip").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m pip --python "{python}" "$@"\n')
-    (tools / "pip").chmod(0o755)
-    path = os.pathsep.join([str(tools), str(python.parent), "/usr/bin", "/bin"])
-    run(home / "binder" / "postBuild", cwd=home, env={**OUTSIDE, "PATH": path})
-    return home, python
 
 
 def test_binder_installs_the_package_instead_of_the_checkout(image: Any) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from boardlab.cli.matrix import read_matrix
+from tests.effort import SOAK
 from tests.packaging.tools import ROOT, TUTORIALS, execute, new_venv, run, usual, uv
 
 MOST_BYTES = 2_600_000
@@ -163,14 +164,40 @@ def test_the_sdist_can_build_and_test(sdist_names: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """An empty environment with the wheel and what it asks for, at the locked versions, and no Node in sight."""
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Any:
+    """An environment with the wheel and what it asks for, at the locked versions, and no Node in sight.
+
+    Binder's is one; in `make soak` one is made of the wheel alone.
+    """
+    if not SOAK:
+        return request.getfixturevalue("image")[1]
     folder = tmp_path_factory.mktemp("installed")
     python = new_venv(folder / "venv")
     pins = folder / "pins.txt"
     pins.write_text((ROOT / "requirements.lock").read_text())
     uv("pip", "install", "--quiet", "--python", python, "--constraint", pins, wheel)
     return python
+
+
+ASKED_FOR = """
+from importlib.metadata import distribution, distributions
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name as named
+there = {named(each.name) for each in distributions()}
+reached, waiting = set(), [(name, "") for name in ("boardlab", "hatchling") if name in there]
+while waiting:
+    if (one := waiting.pop()) not in reached:
+        reached.add(one)
+        for asked in map(Requirement, distribution(one[0]).requires or ()):
+            if asked.marker is None or asked.marker.evaluate({"extra": one[1]}):
+                waiting += [(named(asked.name), extra) for extra in ("", *asked.extras)]
+print(*there ^ {name for name, _ in reached})
+"""
+
+
+def test_environment_holds_what_the_wheel_asks_for(installed: Any) -> None:
+    """And nothing else, but for what Binder builds with: else it would not show what the metadata lack."""
+    assert run(installed, "-c", ASKED_FOR) == "\n"
 
 
 # In Korean, with a table of duels.

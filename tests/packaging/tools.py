@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 TUTORIALS = sorted(
     path.relative_to(ROOT).as_posix() for lang in ("en", "ko") for path in (ROOT / "notebooks" / lang).rglob("*.ipynb")
 )
+UV = Path(sys.executable).with_name("uv")
 OUTSIDE = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV", "PYTHONHOME"}}
 
 # Runs in the environment under test: execute one notebook with that environment's own kernel.
@@ -69,8 +70,7 @@ def clone(folder: Path) -> Path:
 
 def uv(*words: object) -> None:
     """Run uv, from its cache where that suffices, so that a set-up machine needs no network."""
-    tool = Path(sys.executable).with_name("uv")
-    command = [str(tool), *map(str, words)]
+    command = [str(UV), *map(str, words)]
     if subprocess.run([*command, "--offline"], check=False, capture_output=True, env=OUTSIDE).returncode:
         run(*command)
 
