@@ -50,6 +50,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Python in the browser is compiled once instead of twice: no page lives so long that the second time would pay.
+BASELINE = "--js-flags=--liftoff-only"
 expect.set_options(timeout=LATE)
 USUAL_SIZE = ROOM_SIZE = {"width": 1280, "height": 1000}
 NO_NEWS = {
@@ -174,7 +176,9 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 def browser() -> Iterator[Browser]:
     path = os.environ.get("BOARDLAB_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        started = playwright.chromium.launch(
+            executable_path=path, headless=True, args=[*FLAGS, *([] if SOAK else [BASELINE])]
+        )
         yield started
         started.close()
 
@@ -409,9 +413,8 @@ def built_once(base: Path, name: str) -> Iterator[Path]:
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the site lies, with Python and a lesson of two games; in `make soak` of each game, and one more."""
     with built_once(tmp_path_factory.getbasetemp(), "site") as folder, pytest.MonkeyPatch.context() as patched:
-        if (
-            not SOAK
-        ):  # the last kilobytes and the tutor's banks, which no page of these tests opens, take half of the time
+        # The last kilobytes and the tutor's banks, which no page of these tests opens, take half of the time.
+        if not SOAK:
             patched.setattr(squeeze, "TIGHT", 1)
             patched.setattr(tutor_page, "bank", partial(bank, each=1))
         if not (folder / UNDER).exists():
