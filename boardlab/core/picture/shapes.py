@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
+
+BARE: Mapping[str, str] = MappingProxyType({})
+"""No attributes."""
 
 
 @dataclass(frozen=True)
@@ -23,11 +27,21 @@ class Place:
     """Its name, short, beside others of its kind in a grid; "" where that is the key."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Shape:
     """One element of a drawing: an SVG tag with its attributes, its text and the shapes inside it."""
 
     tag: str
-    attrs: Mapping[str, str] = field(default_factory=dict)
-    text: str = ""
-    children: tuple[Shape, ...] = ()
+    attrs: Mapping[str, str]
+    text: str
+    children: tuple[Shape, ...]
+
+    def __init__(
+        self, tag: str, attrs: Mapping[str, str] = BARE, text: str = "", children: tuple[Shape, ...] = ()
+    ) -> None:
+        # A picture has some seven hundred, and the way in which a frozen class sets its fields takes twice as long.
+        own = self.__dict__
+        own["tag"] = tag
+        own["attrs"] = attrs
+        own["text"] = text
+        own["children"] = children
