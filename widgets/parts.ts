@@ -104,7 +104,7 @@ export const PARTS: Record<string, Part> = {
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
   futures: { holds: ["panels/futures"], shows: "panels/futures", most: 1_800, style: 600 },
-  review: { holds: ["panels/review"], shows: "panels/review", most: 3_500, style: 1_800 },
+  review: { holds: ["panels/review"], shows: "panels/review", most: 3_600, style: 1_900 },
   study: {
     holds: ["panels/compare", "panels/study"],
     shows: "panels/study",

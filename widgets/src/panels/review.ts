@@ -240,6 +240,10 @@ class Review {
       low = Math.max(low + 16, y(last[each]) + 5);
       ends[each] = low;
     }
+    const marks = chart
+      .map((each, at) => ({ ...each, at }))
+      .filter(({ number, group }) => number || group === "unsure")
+      .sort((one, other) => Math.min(one.number, 1) - Math.min(other.number, 1));
     const order = chart[0].chances.map((_, each) => each).sort((one) => (one === seat ? 1 : -1));
     return h(
       "svg.bl-rev-chart",
@@ -269,9 +273,8 @@ class Review {
           ),
         ),
       ),
-      chart.map(({ number, group, chances, says }, at) => {
-        const marked = number || group === "unsure";
-        if (!marked) return null;
+      // A turning point lies above what nobody can tell.
+      marks.map(({ number, chances, says, at }) => {
         const on = shown?.at === at;
         return h(
           "g",
