@@ -129,7 +129,7 @@ def test_most_points_of_a_last_turn_are_told(which: str | int) -> None:
     assert not costs(reviewed(busy, p.decider))
 
 
-def test_loss_that_is_all_paid_at_once_has_no_band() -> None:
+def test_loss_paid_all_at_once_has_no_band() -> None:
     p, turn = scored("bonus and climb")
     judged = reviewed(idle(p), p.decider)
     review = GameReview(idle(p), p.decider, (judged,), "en")
