@@ -16,6 +16,7 @@ from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard, practice
+from boardlab.session.question.question import Question
 from tests.session.conftest import FakePage
 
 TOWER = Misconception(
@@ -98,6 +99,21 @@ def test_answer_is_not_computed_before_a_try(make: Any, monkeypatch: pytest.Monk
 
 
 # -- the board beside a verdict ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["torres.scoring.18", "torres.king.13", "torres.cards.2", "torres.knights.5", "torres.building.9"]
+)
+def test_no_board_moves_when_the_verdict_comes(name: str) -> None:
+    """It was cut anew round a knight that had risen, and stood 24 px lower."""
+    for view in ("tilted", "plan"):
+        asking = Question(checkpoint(name), "en")
+        asking.session.view = view
+        before = asking.board.scene().view_box
+        asking.submit(asking.asked.answer(), learner=False)
+        after = asking.board.scene()
+        assert after.view_box == before
+        assert asking.asked.scene("en", view=view).layers["pieces"] != after.layers["pieces"], "it moves on"
 
 
 def test_board_lights_the_seat_whose_tab_is_open() -> None:

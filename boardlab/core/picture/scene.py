@@ -112,6 +112,18 @@ class Part(NamedTuple):
     spots: tuple[Spot, ...] = ()
     """What tells what that is."""
 
+    def with_room(self, above: float, below: float) -> Part:
+        """The same part with more room above and below it, as shares of its height, in the same shape."""
+        left, top, width, height = self.box
+        more = above + below
+        box = (left - width * more / 2, top - height * above, width * (1 + more), height * (1 + more))
+        return self._replace(box=box)
+
+    def holds(self, other: Part) -> bool:
+        """Is all of another part seen in this one?"""
+        (x, y, w, h), (left, top, width, height) = self.box, other.box
+        return x <= left and y <= top and left + width <= x + w and top + height <= y + h
+
 
 @dataclass(frozen=True)
 class Scene:

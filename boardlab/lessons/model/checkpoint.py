@@ -267,7 +267,8 @@ class Checkpoint(BaseQuestion):
         if crop is None or (on_board and not looked_at):
             return None
         told = [self.title("en"), self.question("en"), self.tries, *(self.choice(key, "en") for key in self.options)]
-        words = re.findall(r"[\w,-]+", " ".join(told))
+        # A comma may stand within a key, as in 0,-1; behind one it is the sentence's.
+        words = [word.rstrip(",") for word in re.findall(r"[\w,-]+", " ".join([*told, self.rings]))]
         keys = {*words, *map(" ".join, pairwise(words)), *(self.places if self.among else ()), *more}
         shown = self.position if position is None else position
         return crop(shown, view or self.view or self.position.views[0], keys, lang)

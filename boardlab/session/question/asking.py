@@ -36,6 +36,11 @@ LONGEST_LIST = 40
 """So many signs of what is picked are read at a glance."""
 
 
+ROOM = 0.09, 0.02
+"""So much more of a part of a board is seen above and below it, as shares of its height, where something else may stand
+there after the answer."""
+
+
 @dataclass
 class QuestionProgress:
     """How far one checkpoint has been answered."""
@@ -191,8 +196,8 @@ class Asking(Feature):
     def part_of_board(self) -> Part | None:
         """The part of the board that the question needs, with what stands along its edges; None for the whole board.
 
-        Where places are picked or played on, all of them are shown. A board that has moved on with the answer shows
-        what stood there before, too, so that it is no smaller part.
+        Where places are picked or played on, all of them are shown. A board that will move on with the answer has some
+        room for what may stand higher then, so that nothing moves when the verdict comes; the answer is not looked at.
         """
         asked, lang, moved = self.asked, self.session.lang, self.revealed and self._moves_on
         known = asked.id, lang, moved, self.pictured
@@ -201,11 +206,16 @@ class Asking(Feature):
         return self._parts[known]
 
     def _part_of(self, asked: Checkpoint, *, moved: bool) -> Part | None:
+        part = asked.part_of_board(self.session.lang, self.pictured)
+        if part is None or not self._moves_on:
+            return part
+        part = part.with_room(*ROOM)
         if not moved:
-            return asked.part_of_board(self.session.lang, self.pictured)
+            return part
         before, after = asked.scene("en").places, asked.scene_after("en").places
         changed = (key for key, place in before.items() if place.stands != after[key].stands)
-        return asked.part_of_board(self.session.lang, self.pictured, self.around, changed)
+        needed = asked.part_of_board(self.session.lang, self.pictured, self.around, changed)
+        return part if needed is not None and part.holds(needed) else needed
 
     @property
     def _moves_on(self) -> bool:
