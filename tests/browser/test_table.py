@@ -291,3 +291,11 @@ def test_a_host_may_give_a_table_less_height(browser, game):
         axe.settle(room.page)
         assert not axe.problems(room.page, ["scrollable-region-focusable"]), str(one)
     room.close()
+
+
+def test_long_names_of_players_are_whole(room: Room) -> None:
+    session = study(Record(torres.start(players=4)), names=["Alexandra", "Maximilian", "김하늘바다", "Bartholomew"])
+    room.play(session, 1000)
+    room.settled()
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert room.page.locator(".bl-pname, .bl-who").evaluate_all(cut) == []
