@@ -194,6 +194,17 @@ def test_each_misconception_has_a_distinguishing_position() -> None:
         assert asked.grade(own.answer(asked.position)).misconception.id == wrong_rule.id
 
 
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("torres.scoring.12", "Raising a tower"), ("catan.robber.17", "Only a 7 or a knight")],
+)
+def test_forbidding_rule_is_quoted_in_answers(name: str, title: str) -> None:
+    """“Right: Not legal: Raising a tower.” read as if that were what is not legal."""
+    asked = checkpoint(name)
+    assert asked.show(asked.answer(), "en") == f"It is not legal, by the rule “{title}”"
+    assert re.search("‘.+’ 규칙$", asked.show(asked.answer(), "ko"))
+
+
 def test_the_ladder_has_four_rungs_and_a_floor() -> None:
     assert [(hint.key, hint.price) for hint in LADDER] == [("goal", 10), ("where", 10), ("rule", 10), ("move", 100)]
     assert [worth_after(10, opened, 0) for opened in range(5)] == [10, 9, 8, 7, 0]
