@@ -170,7 +170,8 @@ class FuturesSession(BaseSession):
         """What differs, as one line for the ear."""
         found = self.found()
         wording = self.sides[0].record.start.wording
-        return " ".join([wording.phrase(count_phrase(found), self.lang), *(f"{each}." for each in found[:3])])
+        said = [wording.phrase(count_phrase(found), self.lang), *map(str, found[:3])]
+        return " ".join(f"{each.removesuffix('.')}." for each in said)
 
     def shown(self) -> FuturesParts:
         """All that pages show, by the names of its parts."""

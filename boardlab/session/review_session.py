@@ -293,7 +293,10 @@ class ReviewSession(BaseSession):
         self._open(self.now.judged[command.at])
         self.rev += 1
         shown = self._shown()
-        return "done", "" if shown is None else f"{shown['title']}. {shown['loss']}. {shown['here']}"
+        if shown is None:
+            return "done", ""
+        lost = f"{shown['loss']} {shown['band']}".strip() + (" " if shown["change"] else ". ")
+        return "done", f"{shown['title']}. {lost}{shown['about']} {shown['here']}".strip()
 
     def _more(self, command: MoreGames) -> Outcome:
         found = self._found()
@@ -443,7 +446,7 @@ class ReviewSession(BaseSession):
         if band and judged.exact is not None:
             about += " " + self._say("scored_then", points=judged.exact)
         if judged.unit == CHANCE:
-            about = ""
+            about = f"{self._say('gave')}."
         if unsure:
             facts = {"difference": loss, "error": band}
             loss, band, about, idea = self._say("could_not"), "", self._say("could_not_why", **facts), ""

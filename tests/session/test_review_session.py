@@ -79,7 +79,10 @@ def test_any_decision_opens_and_steps() -> None:
         assert shown["at"] == at
         assert not (shown["group"] == "unsure" and (shown["idea"] or shown["band"]))
         if shown["futures"] is not None:
-            assert ask(session, "walk", "both", -1) == "done"
+            status, said, *_ = session.handle(Message("page", next(count), 0, "walk", "both", -1))
+            assert status == "done"
+            assert said.endswith(".")
+            assert ".." not in said
     assert ask(session, "decision", at=99) == "no"
 
 

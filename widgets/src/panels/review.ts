@@ -385,7 +385,14 @@ class Review {
     this.place.hidden = !shown?.futures;
     this.place.classList.toggle("bl-equal", shown?.group === "unsure");
     if (!shown?.futures) return;
-    if (this.both) return this.both.draw();
+    if (this.both) this.both.draw();
+    else this.open();
+    // Long boards have the whole width.
+    const box = this.place.querySelector("svg")?.viewBox.baseVal;
+    this.place.classList.toggle("bl-wide", !!box && box.width > 2 * box.height);
+  }
+
+  open() {
     const model = { get: () => this.part.shown?.futures, on() {}, off() {} };
     this.both = new Futures(model, this.place, this.signal, {
       send: (what, rev, more) => this.link.send(what, rev, more),
