@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,32 @@ from boardlab.figures.simulated import places
 from boardlab.lessons.build.store import lessons_of
 from boardlab.lessons.catan import sketch
 from boardlab.session.lesson.cells import LessonCells, is_chart
-from boardlab.session.lesson.chart import chart_svg, on_other_scales, series_of
+from boardlab.session.lesson.chart import chart_svg, series_of
 from tests.effort import drawn
+
+FAR_APART = 6
+"""Columns of which one reaches so many times as high as another share no scale: the lower one would lie on its foot."""
 
 
 def chart(*columns: str, rows: list[tuple[int | str, ...]], drawn: tuple[str, ...] = ()) -> Chart:
     return Chart("chart", columns, rows, lambda: None, drawn)
+
+
+def on_other_scales(chart: Any) -> tuple[str, ...]:
+    """The columns drawn that share no scale or unit with the one that reaches highest; () where all is well."""
+    reach = {name: max(map(abs, values), default=0.0) for name, values in series_of(chart).items()}
+    if len(reach) < 2:
+        return ()
+    highest = max(reach, key=reach.__getitem__)
+    return tuple(
+        name
+        for name, top in reach.items()
+        if 0 < top * FAR_APART < reach[highest] or is_percent(name) != is_percent(highest)
+    )
+
+
+def is_percent(name: str) -> bool:
+    return any(word in name.lower() for word in ("%", "percent", "퍼센트"))
 
 
 def test_columns_far_apart_or_of_another_unit_are_found() -> None:

@@ -26,8 +26,6 @@ _NAMES = 320
 """So wide at most are names that stand one below the other."""
 _PERCENT = re.compile(r"(-?\d+(?:\.\d+)?) ?%")
 _SPREAD = re.compile(r"(-?\d+(?:\.\d+)?) – (-?\d+(?:\.\d+)?) ?%?")
-_FAR_APART = 6
-"""Columns of which one reaches so many times as high as another share no scale: the lower one would lie on its foot."""
 
 
 def series_of(chart: Any) -> dict[str, list[float]]:
@@ -41,19 +39,6 @@ def series_of(chart: Any) -> dict[str, list[float]]:
         for name, values in columns
         if name in drawn and None not in values
     }
-
-
-def on_other_scales(chart: Any) -> tuple[str, ...]:
-    """The columns drawn that share no scale or unit with the one that reaches highest; () where all is well."""
-    reach = {name: max(map(abs, values), default=0.0) for name, values in series_of(chart).items()}
-    if len(reach) < 2:
-        return ()
-    highest = max(reach, key=reach.__getitem__)
-    return tuple(
-        name
-        for name, top in reach.items()
-        if 0 < top * _FAR_APART < reach[highest] or _is_percent(name) != _is_percent(highest)
-    )
 
 
 def chart_svg(chart: Any) -> str:
@@ -218,10 +203,6 @@ def _range(cell: object) -> tuple[float, float]:
     if found is None:
         raise ValueError(f"{cell!r} is no range, such as 41 – 47 %")
     return float(found[1]), float(found[2])
-
-
-def _is_percent(name: str) -> bool:
-    return any(word in name.lower() for word in ("%", "percent", "퍼센트"))
 
 
 def _step(span: float) -> float:
