@@ -116,7 +116,8 @@ class PositionPair:
         found = [key for key, each in stands.items() if len(each) > 1]
         for key in found[:MOST]:
             name = self.first.place_name(key, self.lang)
-            here, there = (side[key].says.removeprefix(f"{name}, ") for side in (one, two))
+            said = (side[key].says for side in (one, two))
+            here, there = (each.removeprefix(f"{name}, ").removeprefix(f"{name}: ") for each in said)
             yield Difference("place", name, here, there, (key,))
         if rest := found[MOST:]:
             count = self.say("futures.more_places", n=len(rest))
