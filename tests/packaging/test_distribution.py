@@ -240,7 +240,7 @@ def test_a_browser_is_not_asked_for_jupyterlab() -> None:
 
 
 def test_an_installed_wheel_extends_the_server(installed: Any) -> None:
-    """The stock connection is replaced, another one is left alone."""
+    """It is switched on; the stock connection is replaced, another one is left alone."""
     program = """
 import importlib.metadata, types
 from boardlab.jupyter.server import _load_jupyter_server_extension as load
@@ -253,7 +253,9 @@ def loaded(kind):
     return settings["kernel_websocket_connection_class"]
 assert loaded(Stock) is not Stock and issubclass(loaded(Stock), Stock)
 assert loaded(int) is int
+
+from jupyter_core.paths import ENV_CONFIG_PATH
+from jupyter_server.extension.config import ExtensionConfigManager
+assert ExtensionConfigManager(read_config_path=ENV_CONFIG_PATH).get_jpserver_extensions()["boardlab.jupyter.server"]
 """
     run(installed, "-c", program)
-    listed = run(installed, "-m", "jupyter", "server", "extension", "list", "--sys-prefix")
-    assert "boardlab.jupyter.server" in listed

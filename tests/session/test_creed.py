@@ -26,15 +26,16 @@ def test_a_set_up_and_a_turn_are_picked(players: int, options: creed.Options) ->
     page = FakePage(study)
     passed = 0
     while len(study.record.actions) < 14 * players:
-        if study.frame["cover"]:
-            assert study.frame["board"] is None
+        if (frame := study.frame)["cover"]:
+            assert frame["board"] is None
             assert page.ask("reveal")["answer"] == "done"
             assert study.seat == study.position.current_player
             passed += 1
         before = len(study.record.actions)
         fresh = True
         while len(study.record.actions) == before:
-            pick, groups = study.frame["pick"], study.frame["groups"]
+            frame = study.frame
+            pick, groups = frame["pick"], frame["groups"]
             open_rows = [row["key"] for group in groups for row in group["rows"] if not row["why"]]
             offered = [row["key"] for row in pick["choices"]] + pick["targets"]
             key = rng.choice(open_rows + pick["targets"] if fresh and open_rows else offered)
