@@ -38,7 +38,7 @@ export const PARTS: Record<string, Part> = {
   board: {
     holds: ["core/picture", "core/drag", "core/board", "core/banners", "core/keys", "core/view"],
     shows: "core/view",
-    most: 10_200,
+    most: 10_250,
     style: 2_450,
   },
   table: {
@@ -57,7 +57,7 @@ export const PARTS: Record<string, Part> = {
       "panels/table",
     ],
     shows: "panels/table",
-    most: 11_900,
+    most: 11_950,
     style: 7_700,
   },
   inquire: { holds: ["panels/inquire"], most: 950, style: 600 },

@@ -54,16 +54,16 @@ matches(".bl-options input")&&this.keep(ye(t))),e.addEventListener("abort",()=>t
 (e.value=String(Math.max(0,(Number.parseInt(e.value.normalize("NFKC"),10)||0)+(e.value?t:t>0?1:0))),e.dispatchEvent(new Event("input",{bubbles:!0})))}keep(t){let{
 link:e,local:o,root:n}=this.table;n.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),o.notice="",this.drop(),this.typed=setTimeout(()=>e.post({client:e.
 client,seq:++e.seq,rev:0,do:"draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as Me}from"./board.js";import{surface as Re}from"./board.js";import{button as Yt,h as g,picture as Oe}from"./common.js";import{tool as Be}from"./common.js";
-import{turns as Ce}from"./table.js";import{slots as V}from"./table.js";import{timeline as _e}from"./table.js";import{h as k}from"./common.js";import{TRAYS as Dt}from"./table.js";import{actions as Pe,turn as $e}from"./table.js";import{receipt as Kt}from"./table.js";import{
-lying as Gt,slots as rt}from"./table.js";import{log as Ft}from"./table.js";import{noticed as Te}from"./board.js";import{button as z,h as f}from"./common.js";import{turn as Le}from"./table.js";import{reveals as He}from"./question.js";import{button as Ct,h}from"./common.js";import{challengePanel as ke}from"./table.js";import{ladder as we}from"./table.js";import{doing as G,INPUTS as Se,outcome as xe,reveals as st,tone as _t}from"./question.js";function It(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
-return h("div.bl-st-text#sttext",{class:r?.result?`${_t(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?qt(e,s.local):l&&r&&
+import{turns as Ce}from"./table.js";import{slots as V}from"./table.js";import{timeline as Ie}from"./table.js";import{h as k}from"./common.js";import{TRAYS as Dt}from"./table.js";import{actions as Pe,turn as $e}from"./table.js";import{receipt as Kt}from"./table.js";import{
+lying as Gt,slots as rt}from"./table.js";import{log as Ft}from"./table.js";import{noticed as Te}from"./board.js";import{button as z,h as f}from"./common.js";import{turn as Le}from"./table.js";import{reveals as He}from"./question.js";import{button as Ct,h}from"./common.js";import{challengePanel as ke}from"./table.js";import{ladder as we}from"./table.js";import{doing as G,INPUTS as Se,outcome as xe,reveals as st,tone as It}from"./question.js";function _t(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
+return h("div.bl-st-text#sttext",{class:r?.result?`${It(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?qt(e,s.local):l&&r&&
 e.hands?[l.hands.facing(),s.isPlaying&&et(s)]:[e.stopped&&h("p.bl-st-stopped#stopped",{},e.stopped," ",Ct({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
 kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.title&&h("h3#title",{tabindex:-1},e.title),e.anew_board&&
 h("p.bl-st-small#anewboard",{},e.anew_board),!(r&&st(r))&&W(e.text,n),t.challenge&&ke(t.challenge,!1),e.goals.length>0&&ut(e,o),e.tries&&h("p.bl-st-small#tries",
 {},e.tries),r&&ve(s),e.beside.map(B),s.isPlaying&&et(s),s.isWatched&&!s.isPlaying&&jt(s),F(s)&&ot(s)])}var F=s=>!S(s)||H(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
 function ot(s){let{local:t,words:e,presenter:o,question:n}=s;return n&&!o&&!st(n)&&we(n.hints,t,e,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
 l"||F(s)&&n.reasons.length>0&&q(s))}function ve(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
-"order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},J(i.question,n)),H(s)&&_(s),i.result&&h("div.bl-verdict.bl-st-note#note",{class:_t(i.result)},
+"order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},J(i.question,n)),H(s)&&I(s),i.result&&h("div.bl-verdict.bl-st-note#note",{class:It(i.result)},
 xe(t,e,o),Ee(s)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-control#control",{"data-k":`control ${i.id}`},Se[i.kind](l?{...i,seed:""}:i,`bl ${r.
 link.client}`,o,t))]}var Nt=({lesson:s,question:t})=>t.away?G("back",t.back,"bl-st-link"):s.leave_out?Ct({class:"bl-st-link","data-do":"go","data-at":s.at+1},s.
 leave_out):wt(s);function Ee(s){let{lesson:t,question:e}=s,o=e.result,n=[Nt(s),o.may_tell&&G("tell",e.tell,"bl-st-link"),o.fresh&&!e.away&&!t.practice.back&&(o.
@@ -80,15 +80,15 @@ a=rt("costs",t,o),c=Pe(t,o,i&&a),d=!nt(s)&&$e(t,o),y=!l&&n.outcome?.line.length?
 pened",{},y?ft(y,t.time.ply):r("log")&&(Y(s)?!T&&Ft(t,o):T||Ft(t,o))),rt("seats",t,o,b=>Dt.has(b.kind)),r("receipt")&&Kt(t,e,o)])}var jt=({frame:s})=>k("div.bl-\
 st-deeds#watch",{},s.log[0]&&k("p.bl-st-said#said",{},s.log[0].text));function lt(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(
 Y(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Ae;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("summary",{},s.
-words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,Ie=600,Ne=8,je=880,Vt=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Vt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var H=({table:s})=>s.
-root.clientWidth<Ie,q=({table:s})=>s.root.clientWidth<je,We=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!q(s)&&!s.presenter)return!1;
+words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ne=8,je=880,Vt=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Vt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var H=({table:s})=>s.
+root.clientWidth<_e,q=({table:s})=>s.root.clientWidth<je,We=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!q(s)&&!s.presenter)return!1;
 let o=e.figure.find(n=>n.alone);return o?o.svg?at(o.svg)>it:o.table.rows.length<=Ne:!e.figure.length&&at(t.board?.svg??"")>it}var Y=s=>!H(s)&&at(s.frame.board?.
 svg??"")>it;function Ut(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(d=>d.alone);if(i&&Object.assign(e,{svg:"",
 grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(De),c=i?null:t.cover?Me(t,o):Re(t,l.area,e,o,!t.board?.alone&&V("board",t,
 o));return g("div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&lt(s),(s.isPlaying||
-r?.kind==="turn"&&!S(s))&&V("hand",t,o),!H(s)&&_(s),s.isWatched&&_e(t,e,o),Ke(s))}function Zt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
+r?.kind==="turn"&&!S(s))&&V("hand",t,o),!H(s)&&I(s),s.isWatched&&Ie(t,e,o),Ke(s))}function Zt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
 ".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();if(!t||!e)return;t.style.maxHeight="";let{top:o,bottom:n}=t.getBoundingClientRect(),l=o<e.top?e.top-o:n-
-e.bottom;t.style.maxHeight=`${Math.max(We,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function _(s){let{frame:t,words:e}=s;return q(s)&&t.board?.alone&&g("d\
+e.bottom;t.style.maxHeight=`${Math.max(We,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function I(s){let{frame:t,words:e}=s;return q(s)&&t.board?.alone&&g("d\
 iv.bl-st-round#round",{},V("seats",t,e),V("hand",t,e))}function De({kind:s,label:t,svg:e,table:o},n){let l=e&&Oe(e);return g("figure.bl-st-figure",{"data-k":`fi\
 gure ${s} ${n} ${t}`,class:`bl-st-${s}`,"aria-label":t||null},l||B({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},B(o,n)))}function Ke(s){let{frame:t,
 words:e,lesson:o}=s;return g("div.bl-st-cap#cap",{class:t.views.length>2&&o.part?"bl-st-full":null},t.views.length>1&&g("div.bl-seg",{role:"group","aria-label":e.
@@ -97,11 +97,11 @@ part",o.part,{"data-do":"whole"}),(s.isPlaying||s.isWatched)&&g("span.bl-st-stan
 "aria-expanded":String(o.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},o.words.python)),o.code!==null&&g("pre.bl-st-code#code",{
 tabindex:0,"aria-label":o.words.python},g("code",{},o.code)))}function Qt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector(
 '[data-layer="panel"]'),[,n]=t?.svg.match(Vt)??[];if(!t?.alone||!e||!o||!n)return;let l=q(s)?t.alone.join(" "):n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries(
-{viewBox:l,width:r,height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as Ge}from"./table.js";import{lying as Fe}from"./table.js";var[ze,Ye]=[[48],[96,72,48,24]],[Ve,Ue]=[3,6],P=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Ze=3,I=s=>getComputedStyle(s).overflowY==="visible"&&s.
+{viewBox:l,width:r,height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as Ge}from"./table.js";import{lying as Fe}from"./table.js";var[ze,Ye]=[[48],[96,72,48,24]],[Ve,Ue]=[3,6],P=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Ze=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
 closest(".bl-st-body")||s,U=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
-let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!_(t))&&t.table.draw(),this.fit()}fit(){
+let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!I(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Qt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,P],T=I(r),$=this.tight.of===c,b=$?this.
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,P],T=_(r),$=this.tight.of===c,b=$?this.
 tight.degrees:0,M=!$;M&&(this.hand=0),i.classList.add("bl-fitting"),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
 l-st-line"),x=r.querySelector(".bl-st-may");for(let v of[x,x?.parentElement])v?.classList.remove(...P);this.holdHand(l);let X=$&&(j||t.pick?.path.length&&!Fe(t,
 "ask").length),R=()=>X||T.scrollHeight<=T.clientHeight+1;if(x&&!M&&!X&&d===r&&!Xt(x,b,R)){let v=x.parentElement;Xt(v,b,R)||v.classList.add(...P)}let L=b,{question:dt}=this.
@@ -129,39 +129,38 @@ let{table:e,question:o}=this.stage,{root:n}=e,l=n.querySelector(".bl-number inpu
 ".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:e,question:o}=this.stage,n=o?.hints.rungs.find(({
 open:l,may:r})=>!l&&r);!n||o.result&&Jt(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.meantHint=n.key,t.speak(e.words.
 sure_hint.replace("{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:n})=>n!==e.lang);o&&t.ask("\
-language",{key:o.key})}};import{fade as ss}from"./help.js";import{enter as os}from"./question.js";var ns=480,Q=class{constructor(t){this.key="position";this.stood="";this.judged="";this.chose=!1;this.was={stood:"",judged:"",
-had:!1};this.stage=t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.challenge?.id??""}`}listen(){Mt(this.stage.table.root,this.stage.table.
-signal)}before(){let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&
-Object.assign(e,{notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}acts(t,e){this.chose||=e.getAttribute("\
-data-do")==="view"}after(){this.arrive();let{table:t}=this.stage;this.seeAll();let e=t.focused();this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&
-t.root.focus({preventScroll:!0})}seeAll(){let{table:t,frame:e}=this.stage,{board:o,view:n,views:l}=e,r=t.root.clientWidth>0&&t.root.clientWidth<=ns;this.was.stood===
-this.stood||this.chose||!r||!o?.crowded||l.length>2&&n===l[0].key&&t.ask("view",{key:l[1].key})}arrive(){let{table:t,lesson:e,question:o,frame:n}=this.stage,{root:l}=t,
-{stood:r,judged:i}=this.was;if(o?.result||Bt(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),c=a(".bl-st-text");if(r!==this.stood){ss(c),c&&(c.scrollTop=
-I(c).scrollTop=0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().length?d:l).focus({preventScroll:!0})}else if(i!==this.judged&&
-n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):os(a(".bl-number input, .bl-options input:checked")??a(".bl-options input")??(t.keys&&
-o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&rs(c);let d=a(".bl-st-note");if(c&&o?.result&&d&&!this.stage.presenter){let y=I(c);y.scrollTop+=
-d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function rs(s){let t=s.querySelector(".bl-st-asked");if(!t)return;let e=I(s);e.scrollTop=0;let{
-top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-foot"))?.getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).
-getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as ls}from"./board.js";import{h as N}from"./common.js";import{bring as is}from"./common.js";import{artStyle as as}from"./table.js";import{tableOf as cs}from"./table.js";
-import{commit as ds}from"./question.js";import{ASKING as ps}from"./question.js";import{asks as ms,deed as us,lighting as fs}from"./question.js";import{Presenting as bs}from"./question.js";import{questionOf as te}from"./question.js";var hs=s=>Number(s.getAttribute("data-at")),ct=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
-!1;this.table=t,this.presenting=e??new bs(t,async()=>new(await is(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new K(t)}get frame(){
+language",{key:o.key})}};import{fade as ss}from"./help.js";import{enter as os}from"./question.js";var Q=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.challenge?.id??""}`}listen(){Mt(this.stage.table.root,this.stage.table.signal)}before(){
+let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&Object.assign(e,{
+notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage;this.was.stood!==
+this.stood&&t.seeAll();let e=t.focused();this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,
+lesson:e,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Bt(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),
+c=a(".bl-st-text");if(r!==this.stood){ss(c),c&&(c.scrollTop=_(c).scrollTop=0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().
+length?d:l).focus({preventScroll:!0})}else if(i!==this.judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):os(a(".bl-number inp\
+ut, .bl-options input:checked")??a(".bl-options input")??(t.keys&&o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&ns(c);let d=a(".bl-st-not\
+e");if(c&&o?.result&&d&&!this.stage.presenter){let y=_(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function ns(s){let t=s.
+querySelector(".bl-st-asked");if(!t)return;let e=_(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-foot"))?.
+getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().top-8-
+o,Math.max(0,a))}import{copied as rs}from"./board.js";import{h as N}from"./common.js";import{bring as ls}from"./common.js";import{artStyle as is}from"./table.js";import{tableOf as as}from"./table.js";
+import{commit as cs}from"./question.js";import{ASKING as ds}from"./question.js";import{asks as ps,deed as ms,lighting as us}from"./question.js";import{Presenting as fs}from"./question.js";import{questionOf as te}from"./question.js";var bs=s=>Number(s.getAttribute("data-at")),ct=class{constructor(t,e){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
+!1;this.table=t,this.presenting=e??new fs(t,async()=>new(await ls(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new K(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return te(this.
 frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.
 parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get presenter(){return this.presenting.isOn&&this.lesson?this.
-presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?ms(t,l.root)||r:e.stuck?
-'[data-do="undo"]':e.main.quiet?us(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,
-l,e],i=[...ps,fs(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:d}=e;return d&&(c??=[...r,d,d.hands,...i]),c??a},content:()=>this.content(),
+presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?ps(t,l.root)||r:e.stuck?
+'[data-do="undo"]':e.main.quiet?ms(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,
+l,e],i=[...ds,us(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:d}=e;return d&&(c??=[...r,d,d.hands,...i]),c??a},content:()=>this.content(),
 holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:i}=this;return i.root.classList.add("bl-lesson"),e.below=
-!r&&(!l||!!this.question),[as(t),o.gallery?.style&&N("style#pieces",{},o.gallery.style),N("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,S(this)&&"bl-st-across",r&&
+!r&&(!l||!!this.question),[is(t),o.gallery?.style&&N("style#pieces",{},o.gallery.style),N("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,S(this)&&"bl-st-across",r&&
 "bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.isPlaying&&!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),N("div.bl-st-above#above",
-{},e.help&&this.shortcuts.list(),...i.above()),N("div.bl-st-body#stbody",{},Ut(this),N("div.bl-st-side#side",{},It(this),Wt(this))),l?.cues(),l?.over()),ls(e,o)]}alone(){
+{},e.help&&this.shortcuts.list(),...i.above()),N("div.bl-st-body#stbody",{},Ut(this),N("div.bl-st-side#side",{},_t(this),Wt(this))),l?.cues(),l?.over()),rs(e,o)]}alone(){
 this.isAlone=!this.isAlone,this.table.draw()}steps(){let t=e=>()=>this.table.ask(e);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(e,o)=>{
-o.getAttribute("aria-disabled")!=="true"&&e.ask("go",{at:hs(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data\
+o.getAttribute("aria-disabled")!=="true"&&e.ask("go",{at:bs(o)})},answer:()=>(this.draft.drop(),!1),challenge:(e,o)=>e.ask("challenge",{key:o.getAttribute("data\
 -pick")??""}),practise:(e,o)=>e.ask("practise",{key:o.getAttribute("data-pick")??""}),again:e=>te(e.frame)?.result?e.ask("pick",{key:"again:"}):e.ask("again"),...Object.
 fromEntries(["anew","python","solution","best"].map(e=>[e,t(e)]))},marks({root:e,over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-\
 over",n.getAttribute("data-name")===o?.place)},onOver(e,o){let n=o?.target.closest?.("[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},
-e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),ds(t);if(o==="again")return t.ask("pick",{key:"\
-again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},gs=cs(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,B as beside,St as challenges,Bt as choose,gs as default,ye as drafted,
+e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answer")return this.draft.drop(),cs(t);if(o==="again")return t.ask("pick",{key:"\
+again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{key:l});o==="go"&&t.ask("go",{at:n,key:l})}},hs=as(s=>new ct(s).layout());export{K as DraftKeeper,U as Fitting,Z as Shortcuts,ct as Stage,Q as StepPosition,Rt as arrive,B as beside,St as challenges,Bt as choose,hs as default,ye as drafted,
 Ut as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,Y as isBroad,H as isNarrow,q as isSmall,Zt as keepOffBoard,wt as leave,
-bt as lessonHead,ft as line,ht as map,J as named,Qt as narrowBoard,kt as ofAll,yt as ofRule,et as play,W as prose,Ht as reached,F as readsHints,qt as result,_ as round,
-lt as said,I as scrolling,ot as stageHints,It as stepText,nt as turnsInBar,jt as watch};
+bt as lessonHead,ft as line,ht as map,J as named,Qt as narrowBoard,kt as ofAll,yt as ofRule,et as play,W as prose,Ht as reached,F as readsHints,qt as result,I as round,
+lt as said,_ as scrolling,ot as stageHints,_t as stepText,nt as turnsInBar,jt as watch};

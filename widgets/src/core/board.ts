@@ -195,14 +195,16 @@ export function hits(root: Element, key: string | null | undefined) {
 const NEWS = '[data-key="asked"], [data-key^="last"]';
 
 /** Where a phone shows a part of the board, it is the part where something is done now: whence, and where to. */
-export function bringIn(root: Element, { pick, rev, view }: Frame, before: string | undefined) {
+export function bringIn(root: Element, { pick, question, rev, view }: Frame, before: string | undefined) {
   const port = root.querySelector(".bl-pans");
   // Before it is laid out nothing has a place.
   if (!port?.clientWidth) return "";
   const { keys: picked = [], targets = [], sources = [] } = pick ?? {};
   const keys = picked.length ? [...picked, ...targets] : sources.length ? sources : targets;
   const found = keys.flatMap((key) => hits(root, key));
-  const shown = found.length ? found : [...root.querySelectorAll(NEWS)];
+  // What a question is about comes before all that may be picked for it.
+  const about = found.length && !(question && !picked.length) ? [] : [...root.querySelectorAll(NEWS)];
+  const shown = about.length ? about : found;
   const now = `${view} ${found.length ? keys : rev}`;
   if (!shown.length || now === before) return now;
   const home = port.getBoundingClientRect();
@@ -210,8 +212,8 @@ export function bringIn(root: Element, { pick, rev, view }: Frame, before: strin
   const by = (low: "left" | "top", high: "right" | "bottom", room: number) => {
     const [from, to] = [Math.min(...boxes.map((b) => b[low])) - ROUND, Math.max(...boxes.map((b) => b[high])) + ROUND];
     const start = home[low];
-    // What has no room as a whole is seen from its middle on.
-    if (to - from > room) return (from + to - room) / 2 - start;
+    // What has no room as a whole is seen from its beginning on.
+    if (to - from > room) return from - start;
     return Math.min(from - start, Math.max(0, to - start - room));
   };
   port.scrollBy({ left: by("left", "right", port.clientWidth), top: by("top", "bottom", port.clientHeight) });

@@ -2,15 +2,11 @@
 
 import { fade } from "../core/motion.ts";
 import type { Panel } from "../panels/panel.ts";
-import type { Table } from "../panels/table.ts";
 import { arrive, fitIn } from "./arrive.ts";
 import { choose } from "./draft.ts";
 import { scrolling } from "./fitting.ts";
 import { enter } from "./question.ts";
 import type { Stage } from "./stage.ts";
-
-/** So wide is a phone, in pixels: pieces are drawn larger on it. */
-const PHONE = 480;
 
 export class StepPosition implements Panel {
   key = "position";
@@ -18,8 +14,6 @@ export class StepPosition implements Panel {
   /** The step that is on the page, and what of its question. */
   stood = "";
   judged = "";
-  /** Has the learner chosen how boards are seen? */
-  chose = false;
   /** What was there before this drawing, and whether it had the focus. */
   was = { stood: "", judged: "", had: false };
 
@@ -47,27 +41,14 @@ export class StepPosition implements Panel {
     this.judged = `${shown} ${q?.id ?? ""} ${q?.result ? "result" : "asked"}`;
   }
 
-  acts(_table: Table, target: Element) {
-    this.chose ||= target.getAttribute("data-do") === "view";
-  }
-
   after() {
     this.arrive();
     const { table } = this.stage;
-    this.seeAll();
+    if (this.was.stood !== this.stood) table.seeAll();
     // What had the focus may be gone, or hidden: a dash that has unfolded, a notice that was closed, a board left alone.
     const has = table.focused();
     if (this.was.had && !(table.root.contains(has) && has?.getClientRects().length))
       table.root.focus({ preventScroll: true });
-  }
-
-  /** Where on a phone a piece of a new board hides another one, it is seen in the next view. */
-  seeAll() {
-    const { table, frame } = this.stage;
-    const { board, view, views } = frame;
-    const small = table.root.clientWidth > 0 && table.root.clientWidth <= PHONE;
-    if (this.was.stood === this.stood || this.chose || !small || !board?.crowded) return;
-    if (views.length > 2 && view === views[0].key) table.ask("view", { key: views[1].key });
   }
 
   /** Lead the reader to what is new. */

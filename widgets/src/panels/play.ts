@@ -443,6 +443,8 @@ const play: Panel = {
   after(table) {
     const { frame } = table;
     const others = waits(frame);
+    // As a turn of one's own begins, and not within it.
+    if (!others && waited.get(table) !== others) table.seeAll();
     // Whoever has watched or heard the others sees and hears at once what is to be decided now.
     if (waited.get(table) && !others && frame.play?.you === frame.turn.seat) {
       table.speak([frame.turn.says, frame.pick?.prompt].filter(Boolean).join(". "), true);

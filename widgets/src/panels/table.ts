@@ -36,6 +36,8 @@ export class Table extends View {
   spot: HTMLElement | undefined;
   /** what was brought in sight last of a board that is seen in part */
   within: string | undefined;
+  /** Has somebody chosen how the board is seen? */
+  chose = false;
   /** what was shown last */
   before: Frame | undefined;
   /** Has it not been seen yet? */
@@ -256,8 +258,17 @@ export class Table extends View {
       this.ask("view", { key: views[1].key });
   }
 
+  /** Where on a phone a piece of the board hides another one, it is seen in the next view. */
+  seeAll() {
+    const { board, view, views } = this.frame;
+    const wide = this.root.clientWidth;
+    if (!this.chose && wide && wide <= NARROW && board?.crowded && views.length > 2 && view === views[0].key)
+      this.ask("view", { key: views[1].key });
+  }
+
   act(target: Element, event: Event) {
     const what = target.getAttribute("data-do") ?? "";
+    this.chose ||= what === "view";
     const picked = target.getAttribute("data-pick") ?? "";
     for (const panel of this.panels) panel.acts?.(this, target);
     if (what === "language") {
