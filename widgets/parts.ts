@@ -99,7 +99,7 @@ export const PARTS: Record<string, Part> = {
     ],
     shows: "lesson/stage",
     most: 11_600,
-    style: 8_050,
+    style: 8_090,
   },
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },
