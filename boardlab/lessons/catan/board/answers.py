@@ -170,8 +170,12 @@ def most(p: Position, rule_as_code: Callable[[Position, int], int]) -> str:
 
 def places_around(tile: str, *, tiles: int = 1) -> int:
     """How many intersections a tile has; those that touch at least so many tiles, by a wrong rule."""
-    around = SITES_OF_TILE[TILE_AT[place(tile)]]
-    return sum(len(TILES_OF_SITE[site]) >= tiles for site in bits(around))
+    return corners_of(TILE_AT[place(tile)], tiles=tiles)
+
+
+def corners_of(tile: int, *, tiles: int = 1) -> int:
+    """How many intersections of a tile, by its number, touch at least so many tiles."""
+    return sum(len(TILES_OF_SITE[site]) >= tiles for site in bits(SITES_OF_TILE[tile]))
 
 
 def missing_points(p: Position, seat: int = A) -> int:

@@ -239,3 +239,9 @@ def _settled(rng: Random, each: int = 3) -> Position:
         cities=cities,
         robber=rng.choice(TILES),
     )
+
+
+def one_tile(rng: Random) -> Drawn:
+    """How many intersections has a tile of the empty island?"""
+    position, tile = sketch(bare=True, stage="roll"), rng.randrange(len(TILES))
+    return {"position": position, "tile": tile, "name": tile_phrase(position.island, tile)}

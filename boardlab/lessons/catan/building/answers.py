@@ -28,7 +28,12 @@ def closed(p: Position, name: str) -> Still:
 
 def fewest_roads(start: str, end: str) -> int:
     """How many roads lead from one intersection to another at least, with nothing in the way."""
-    reached, goal, roads = {SITE_AT[place(start)]}, SITE_AT[place(end)], 0
+    return roads_between(SITE_AT[place(start)], SITE_AT[place(end)])
+
+
+def roads_between(start: int, goal: int) -> int:
+    """How many roads lead from one intersection, by its number, to another at least."""
+    reached, roads = {start}, 0
     while goal not in reached:
         reached |= {other for site in reached for other in bits(NEXT[site])}
         roads += 1

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
-from boardlab.catan.board import PATHS, PATHS_AT, SITES, bits
+from boardlab.catan.board import PATHS, PATHS_AT, SITES, SITES_OF_TILE, bits
 from boardlab.catan.cards import RESOURCES, counts_of
 from boardlab.catan.island import CLASSIC, MODERN, lay_out
 from boardlab.catan.options import CITIES
@@ -146,3 +146,11 @@ def turn(rng: Random) -> Drawn:
     kinds = {"give": kind_phrase(counts_of(traded.give).index(4)), "get": kind_phrase(counts_of(traded.get).index(1))}
     facts = {"player": Seat(position.active), "hand": cards_phrase(position.packed_hand(position.active))}
     return {"position": position, "about": position.active, "steps": steps, **facts, **kinds}
+
+
+def across(rng: Random) -> Drawn:
+    """How many roads lead from one intersection of a tile to another one of it?"""
+    start, goal = rng.sample([*bits(rng.choice(SITES_OF_TILE))], 2)
+    position = sketch(bare=True, settlements={"A": SITES[start]}, hands={"A": "5 lumber 5 brick"})
+    here, there = (site_phrase(position.island, site) for site in (start, goal))
+    return {"position": position, "start": start, "goal": goal, "here": here, "there": there}

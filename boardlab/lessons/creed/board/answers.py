@@ -105,3 +105,8 @@ def after_the_king(p: Position, siege: str) -> str:
     found = do(p, siege)
     ends = any(found.play(act).is_over for act in found.legal_actions() if act.kind == Kind.ASSASSINATE)
     return "over" if found.is_over else "commander" if ends else "tents"
+
+
+def on_the_rank(cell: str) -> fields.Names:
+    """The cells of B that are as far from the middle as a cell of A, on whatever line."""
+    return frozenset(f"B{line}{cell[-1]}" for line in (1, 2, 3))

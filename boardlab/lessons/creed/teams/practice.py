@@ -45,3 +45,13 @@ def two_moves(rng: Random) -> Drawn | None:
     position = sketch(f"{first}=spearman {second}=archer BN11=shield_4 DW11=infantry_2 CE11=infantry_1", players=4)
     moves = (f"move {first} {goals[0]}", f"move {second} {goals[1]}")
     return {"position": position, "moves": moves, "one": first, "two": second, "to": goals[0], "there": goals[1]}
+
+
+def trading(rng: Random) -> Drawn:
+    """A camp with some ruins, and how many of its tents A gives to the ally."""
+    ruins = rng.randint(1, 4)
+    given = rng.randint(1, 7 - ruins)
+    tents = ["king", "commander", *["blank"] * (7 - ruins), *["blank+destroyed"] * ruins]
+    rng.shuffle(tents)
+    units = "AN31=spearman AW12=cavalry_3 BN31=shield_4 CE11=infantry_2 DW11=archer"
+    return {"position": sketch(units, players=4, camps={"A": " ".join(tents)}), "ruins": ruins, "given": given}

@@ -87,3 +87,8 @@ def of_others(rng: Random) -> Drawn | None:
     rival = rng.choice(castles[0])
     position = sketch(towers(heights), A=cell_name(castles[1][0]), B=cell_name(rival))
     return {"position": position, "castle": cell_name(min(castles[0]))}
+
+
+def of_so_many(rng: Random) -> Drawn:
+    """How much is a castle of so many blocks worth at best?"""
+    return {"position": sketch("c5=1", A=cell_name(rng.randrange(8))), "blocks": rng.randint(5, 14)}

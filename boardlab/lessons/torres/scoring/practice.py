@@ -104,3 +104,14 @@ def equal_markers(rng: Random) -> Drawn | None:
     if position is None or not right.castle_points(position, 1):
         return None
     return {"position": position, "first": Seat("ABC".index(starts))}
+
+
+def one_step_up(rng: Random) -> Drawn | None:
+    """What does a step to the next level of a castle bring?"""
+    heights = castles(rng, 1, least=4, most=8)
+    steps = [(low, high) for low in sorted(heights) for high in beside([low]) if heights.get(high) == heights[low] + 1]
+    if not steps:
+        return None
+    low, high = (names([cell]) for cell in rng.choice(steps))
+    position = sketch(towers(heights), A=low)
+    return {"position": position, "low": low, "high": high, "step": f"move {low} {high}"}
