@@ -277,11 +277,14 @@ def _aims(row: Practice, around: int) -> tuple[Aim, ...]:
         asked[chosen.table] += 1
         left.setdefault(chosen.table, []).append(chosen)
     if row.against:
-        left = {aim.table: [aim] for aim in kinds}
+        return tuple({aim.table: aim for aim in kinds}.values())
     found: list[Aim] = []
     while left:
         others = [table for table in left if not found or table != found[-1].table] or list(left)
-        table = max(others, key=lambda table: len(left[table]))
+        most = max(others, key=lambda table: len(left[table]))
+        # One that has more turns left than all others together cannot wait, or it would follow itself in the end.
+        waits = 2 * len(left[most]) <= sum(map(len, left.values()))
+        table = rng.choices(others, [len(left[table]) for table in others])[0] if waits else most
         found.append(left[table].pop())
         left = {table: aims for table, aims in left.items() if aims}
     return tuple(found)
