@@ -34,3 +34,13 @@ def test_without_a_free_cell_the_king_stays() -> None:
     towers = "a8=1 c8=1 e8=1 g8=1 a6=1 c6=1"
     p = place(towers, "a8 c8", "e8 a6", "c6 h1", king="g8", round=4, player=2, stacks=[[], [], [2]])
     assert [act.to_text() for act in play(p, "end").legal_actions()] == ["stay"]
+
+
+def test_king_from_the_first_cell_tells_where_from() -> None:
+    """Cell 0, a1, is a cell like any other: only below 0 is he beside the board."""
+    p = place(
+        f"{SIX} a1=1", "h1 a8", "h2 c8", "h3 e8", king="a1", scores=[9, 2, 7], round=4, player=2,
+        stacks=[[], [], [2]],
+    )  # fmt: skip
+    told = play(p, "end").events("king a6")[0]
+    assert (told.kind, told.facts["source"], told.facts["target"]) == ("king_moves", "a1", "a6")
