@@ -27,7 +27,7 @@ from boardlab.session.lesson.lesson_frame import LessonFrame
 from boardlab.session.matrix_session import MatrixParts
 from boardlab.session.practising import OfferParts
 from boardlab.session.progress_session import ProgressParts
-from boardlab.session.review_session import ReviewParts
+from boardlab.session.review_frame import ReviewParts
 
 FILE = Path(__file__).parents[1] / "widgets" / "src" / "core" / "frames.ts"
 ROOTS = (Frame, LessonFrame, Area, Reply, FuturesParts, MatrixParts, DueParts, OfferParts, ProgressParts, ReviewParts)

@@ -8,14 +8,12 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TypedDict
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import Estimate
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES, Seat, text_in
 from boardlab.core.i18n.languages import LABELS
-from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
@@ -25,10 +23,11 @@ from boardlab.reviewing.judge import Judging, judged_again, judging
 from boardlab.reviewing.judged import CHANCE, GROUPS, UNSURE, Judged
 from boardlab.reviewing.review import Future, GameReview, critic_of
 from boardlab.reviewing.taught import Taught, taught
-from boardlab.session.base_session import BaseSession, LanguageName
+from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.futures_session import BOTH, FuturesPart, FuturesSession, Side, StepSide
 from boardlab.session.icons import icons, page_words
+from boardlab.session.review_frame import ReviewPart, ReviewParts, ShownDecision
 
 SECONDS = 0.25
 """So long it works before it shows what is known by then."""
@@ -62,113 +61,6 @@ class ReviewSeat(Command, do="review_seat"):
 @dataclass(frozen=True)
 class MoreGames(Command, do="more_games"):
     """Judge the decision that is open with more games."""
-
-
-class ReviewedIdea(TypedDict):
-    """What one idea cost."""
-
-    says: str
-    loss: str
-    band: str
-    at: int
-    """The dearest decision where it is named."""
-    rule: str
-    lesson: str
-    """The lesson that teaches its rule; "" where none does, or where the page knows itself."""
-
-
-class ReviewedCount(TypedDict):
-    """How many decisions are in a group."""
-
-    group: str
-    says: str
-    count: int
-
-
-class ChartPoint(TypedDict):
-    """The chances of winning after a decision, in percent by seat, with half the width of the 90 % band."""
-
-    says: str
-    told: str
-    """Its group, and the number of a turning point."""
-    group: str
-    number: int
-    """Of a turning point, counted from 1; else 0."""
-    chances: list[float]
-    margins: list[float]
-
-
-class ReviewedSeat(TypedDict):
-    """A seat, and what it came to."""
-
-    seat: int
-    name: str
-    points: int | None
-
-
-class ShownDecision(TypedDict):
-    """A decision that is open."""
-
-    at: int
-    group: str
-    title: str
-    loss: str
-    band: str
-    about: str
-    change: str
-    """Of the chance of winning, from what the better line had to what was left."""
-    change_band: str
-    idea: str
-    here: str
-    rule: str
-    rule_title: str
-    rule_says: str
-    lesson: str
-    lesson_link: str
-    """``<lesson>#<step>``; "" where none teaches it, or where the page knows itself."""
-    practised: str
-    more: str
-    """A button that asks for more games; "" where they would tell nothing new."""
-    more_about: str
-    steps: list[str]
-    """What was done in the one line and in the other."""
-    answers: list[str]
-    """What whoever was next did then; "" where it is not known."""
-    futures: FuturesPart | None
-
-
-class ReviewPart(TypedDict):
-    """All that a page shows of a review, as finished sentences."""
-
-    lang: str
-    words: dict[str, str]
-    languages: list[LanguageName]
-    look: Json
-    """The token of each seat, by its number."""
-    about: str
-    headline: str
-    lead: str
-    seat: int
-    seats: list[ReviewedSeat]
-    done: int
-    most: int
-    working: str
-    over: bool
-    ideas: list[ReviewedIdea]
-    well: str
-    well_at: int
-    luck: list[str]
-    counts: list[ReviewedCount]
-    chart: list[ChartPoint]
-    shown: ShownDecision | None
-    paper: list[str]
-    """What a print says of each turning point that is not open, in lines; empty until all is known."""
-
-
-class ReviewParts(TypedDict):
-    """What pages show of a review, by the names of its parts."""
-
-    review: ReviewPart
 
 
 class ReviewSession(BaseSession):
