@@ -571,3 +571,14 @@ def test_steps_of_a_first_game_are_not_set_tight(browser):
             tight += re.findall(r"bl-t[4-9]", room.page.locator(".bl-st-text").get_attribute("class"))
     room.close()
     assert not tight
+
+
+@pytest.mark.parametrize("width", [930, 640, 390])
+def test_views_of_a_board_keep_words_on_one_line(browser, width):
+    room = Room(browser, width + 20, 720)
+    room.walk(LessonSession("torres.scoring", "en"), width, room=700)
+    buttons = room.page.locator(".bl-st-cap .bl-seg button")
+    over = "(all) => all.map((one) => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight))"
+    assert buttons.all_text_contents() == ["Tilted", "From above", "Text"]
+    assert buttons.evaluate_all(over) == [0, 0, 0]
+    room.close()
