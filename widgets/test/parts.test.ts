@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 // The parts as they are built: ordinary modules, which import each other by their names in one folder.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { PARTS } from "../parts.ts";
 
 const built = "../boardlab/static";
 const folder = mkdtempSync(join(tmpdir(), "parts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 /** A part as an address that Node imports, with those of the parts it imports beside it. */
 const address = (part: string): string => {
   const file = join(folder, `${part}.mjs`);
