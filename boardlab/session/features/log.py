@@ -14,6 +14,8 @@ from boardlab.session.game_session import Feature, Session
 LOG_LINES = 24
 FEW = 2
 """So many actions of an opponent are told one by one."""
+LAST = 2
+"""So many sentences are told at once of how a game ended."""
 READ = 180
 """So many letters of what came of more are read at once."""
 
@@ -63,10 +65,15 @@ def announcement(session: Session) -> str:
     return " ".join(_with_reason(session, ply)) if ply else session.say("study.start")
 
 
-def log(session: Session) -> list[LogEntry]:
-    """What the last actions did, newest first, each action's sentences in their order."""
+def log(session: Session, since: int | None = None) -> list[LogEntry]:
+    """What the last actions did, newest first, each action's sentences in their order.
+
+    Args:
+        session: the game.
+        since: all actions after this step are told; None for no more than a log has room for.
+    """
     entries: list[LogEntry] = []
-    for ply in range(session.record.ply, 0, -1):
+    for ply in range(session.record.ply, since or 0, -1):
         events = session.events(ply)
         sentences = _narrated(session, ply)
         rule, seat = events[0].rule if events else "", session.record.step(ply)[1].player
@@ -77,25 +84,30 @@ def log(session: Session) -> list[LogEntry]:
             entries += [_entry(session, ply, sentence, event.rule, seat) for sentence, event in told]
             if reason := session.reason(ply):
                 entries.append(_entry(session, ply, reason, "", seat))
-        if len(entries) >= LOG_LINES:
+        if since is None and len(entries) >= LOG_LINES:
             break
-    return entries[:LOG_LINES]
+    return entries[: None if since is not None else LOG_LINES]
 
 
 def news(session: Session) -> News:
-    """What happened since whoever is on turn did something, in its order.
+    """What happened since whoever is on turn did something, in its order; or where a game is over, the learner.
 
     Of a turn of many actions it ``says`` what came of it, in the order of the words for that, or where it paid the
-    learner, what everybody got; ``all`` has every action then, and is empty else.
+    learner, what everybody got, and of the end of a game the last of it; ``all`` has every action then, and is empty
+    else.
     """
-    entries, over = log(session), session.position.is_over
-    own = next((at for at, entry in enumerate(entries) if entry["seat"] == session.position.current_player), 0)
-    fresh = entries[: 2 if over else own or 1]
-    plies = sorted({entry["ply"] for entry in fresh})
-    told = [entry["text"] for entry in sorted(fresh, key=itemgetter("ply"))]
-    brief = _in_brief(session, plies) if len(plies) > FEW and not over else []
-    if own and not brief and not over:
-        brief = _paid(session, plies)
+    actions, last, over = session.record.actions, session.record.ply, session.position.is_over
+    who = session.seat if over else session.position.current_player
+    own = next((ply for ply in range(last, 0, -1) if actions[ply - 1].player == who), last)
+    since = max(min(own, last - 1), 0)
+    plies = list(range(since + 1, last + 1))
+    told = [entry["text"] for entry in sorted(log(session, since), key=itemgetter("ply"))]
+    brief = told[-LAST:] if over and len(told) > LAST else []
+    if own == last and not over:
+        told = told[:1]
+    elif not over:
+        brief = _in_brief(session, plies) if len(plies) > FEW else []
+        brief = brief or _paid(session, plies)
     great = [said for ply in plies for said in _great(session, ply)]
     return {"great": great, "says": brief or told, "all": told if brief else []}
 
