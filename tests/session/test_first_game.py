@@ -24,6 +24,7 @@ from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.game_session import ChooseView
+from boardlab.session.kinds import lesson_board
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession, NextStep
 from boardlab.session.question.question import Question
@@ -318,14 +319,14 @@ def test_practice_names_players_as_the_game_does(topic: str, lang: str) -> None:
 
 
 def test_skipped_first_move_is_told_once() -> None:
-    """“Next” beside “Your move first” went on without a word."""
+    """“Next” beside what is to be done went on without a word."""
     made = LessonSession("torres.first_game", "en")
     made.go(0)
-    assert lesson_frame(made)["stage"]["following"]["title"] == "Your move first"
+    assert lesson_frame(made)["stage"]["following"]["title"] == "Place your first knight"
     on = NextStep("page", made.rev, made.at + 1)
     outcome, told = made._go_on(on)
     assert (outcome, made.at) == ("no", 0)
-    assert "your own move" in told
+    assert "Still to do: Place your first knight." in told
     assert made._go_on(on)[0] == "done"
     assert made.at == 1
 
@@ -422,3 +423,19 @@ def test_turn_without_points_left_says_nothing_of_them(stage: LessonSession) -> 
     play(stage, "build c5 from 3", "build c5", "move c6 c5", "move c5 c6", "move c6 c5")
     (end,) = (row for group in lesson_frame(stage)["groups"] for row in group["rows"] if row["key"] == "end")
     assert end["note"] == ""
+
+
+def test_attack_that_changes_nothing_is_not_lit() -> None:
+    """Attack stood large although each one was too weak, and morale although nobody could attack."""
+    board = lesson_board(Record(checkpoint("creed.first_game.8").position), lang="en")
+    picking = board.has(PicksFeature)
+    picking.wanted = ("attack", "siege", "end")
+    made = picking.part()
+    assert [row["key"] for group in made["groups"] for row in group["rows"] if row.get("single")] == ["siege"]
+    assert made["pick"]["prompt"] == "Press “Siege”"
+
+
+@pytest.mark.parametrize("topic", GAMES)
+def test_every_step_to_play_tells_its_goal(topic: str) -> None:
+    lesson = find_lesson(topic)
+    assert all(lesson.goals(step) for step in lesson.steps if step.pictures and step.kind in ("opening", "play"))

@@ -212,6 +212,9 @@ class Attack(UnitAction):
     def foretold(self, p: State, act: Action) -> Phrase:
         return forecast(p, act)
 
+    def is_vain(self, p: State) -> bool:
+        return all(foresee(p, act).is_vain for act in p.legal_actions() if act.kind == self.kind)
+
     def mark(self, p: State, act: Action) -> str:
         return "vain" if foresee(p, act).is_vain else self.target_mark
 

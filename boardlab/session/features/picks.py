@@ -46,6 +46,11 @@ class Here(Command, do="here", late=True):
     key: str
 
 
+def _able(picks: Picks) -> list[Choice]:
+    """The verbs of which something may come: one that may be done in vain is not pointed at."""
+    return [choice for choice in picks if choice.group and not choice.breaches and not choice.vain]
+
+
 class PicksPart(TypedDict):
     """What a frame holds of picks."""
 
@@ -119,10 +124,9 @@ class PicksFeature(Feature):
     def groups(self, picks: Picks) -> list[RowGroup]:
         """The verbs of the turn by group, with what each would reach and cost, or why it is not possible."""
         by_group: dict[str, list[PickRow]] = {}
-        possible = [choice for choice in picks if choice.group and not choice.breaches]
         # Told by what the verb asks, whatever is picked so far: what is large stays large.
-        asked_for = [choice for key in self.wanted for choice in possible if choice.key == key]
-        single = next(iter(asked_for or (possible if len(possible) == 1 else ())), None)
+        possible = _able(picks)
+        single = self._asked_for(picks) or (possible[0] if len(possible) == 1 else None)
         if single is not None and len(possible) == 1 and self.begins_with_place(single):
             single = None
         # What may be taken up in the hand needs no button beside it, where nothing else may be done.
@@ -147,15 +151,22 @@ class PicksFeature(Feature):
             choices = []
         places = [choice for choice in picks if choice.is_place and not choice.breaches]
         labels = self.path_labels(self.path)
+        asked_for = None if self.path else self._asked_for(picks)
+        prompt = picks.prompt if asked_for is None else Phrase("study.press", {"deed": asked_for.label})
         return {
             "path": [label for key, label in zip(self.path, labels, strict=True) if key not in counted],
             "keys": list(self.path),
-            "prompt": self.session.phrase(picks.prompt),
+            "prompt": self.session.phrase(prompt),
             "choices": choices,
             "targets": [choice.key for choice in places],
             "sources": [choice.key for choice in places if choice.action is None],
             "foretold": foretold(self.session, picks) if self.path else [],
         }
+
+    def _asked_for(self, picks: Picks) -> Choice | None:
+        """The verb that is wanted most of those that are possible; None where none is wanted, or none of them is."""
+        possible = {choice.key: choice for choice in _able(picks)}
+        return next((possible[key] for key in self.wanted if key in possible), None)
 
     # ---- reading ----
 
