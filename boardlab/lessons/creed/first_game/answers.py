@@ -11,9 +11,11 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.creed import Position
-from boardlab.creed.actions import OVER, Action, Kind
+from boardlab.creed.actions import OVER, TURN, Action, Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.options import MOST_KEPT, TURN_AP
+from boardlab.creed.play.opponent import among
+from boardlab.creed.rules.forecasts import foresee
 from boardlab.creed.rules.resolver import strike
 from boardlab.creed.rules.sieges import SIEGE_AP, hit
 from boardlab.creed.state import open_copy
@@ -128,6 +130,34 @@ def is_found(p: Position) -> bool:
     return p.alive != (1 << 2 * p.players) - 1
 
 
+def useful(p: Position, seat: int, otherwise: str = "end") -> str:
+    """The verb of what a simple player would do next, by what a seat sees.
+
+    It besieges, attacks where that may remove somebody, or brings a unit to where it can do one of these or guards a
+    line that nobody guards.
+
+    Args:
+        p: the position.
+        seat: whose turn it may be.
+        otherwise: the verb where there is nothing of the kind to do.
+    """
+    if p.stage != TURN or p.current_player != seat:
+        return otherwise
+    legal = p.legal_actions()
+    able = [act for act in legal if act.kind in USEFUL and len(act.moves) <= 1 and not _is_vain(p, act)]
+    end = next(act for act in legal if act.kind == Kind.END)
+    chosen = among(p.seen_by(seat), [*able, end], Random(0))
+    return otherwise if chosen == end else chosen.to_text().split()[0]
+
+
+USEFUL = (Kind.ATTACK, Kind.SIEGE, Kind.DEPLOY, Kind.MOVE)
+"""What every step of the lesson tells of."""
+
+
+def _is_vain(p: Position, act: Action) -> bool:
+    return act.kind == Kind.ATTACK and foresee(p, act).is_vain
+
+
 # -- moves -------------------------------------------------------------------------------------------------------------
 
 
@@ -237,7 +267,7 @@ def look_back(record: Record, seat: int) -> Review:
     mine, theirs, p = tally(record, seat), tally(record, 1 - seat), cast("Position", record.position)
     them = Seat(1 - seat)
     good = []
-    if seat in p.winners:
+    if p.winners == (seat,):
         good.append(Phrase("review.won", {"round": p.round, "them": them}))
     elif mine.leaders:
         good.append(Phrase("review.found", {"them": them}))

@@ -1,13 +1,15 @@
 """How the opponent of the first game plays: like the usual one, on less than it may do, so that the game teaches.
 
-It chooses among the legal actions only. Where it plays for itself it knows what its seat may see. What is left out of
-its choice looks at the whole position: which of the learner's tents hide a leader, and which of its own lines leads to
-one. So it finds nothing before its time, and leaves a way open that is worth finding. Nothing of that is ever told.
+It chooses among the legal actions only, and by what its seat may see. It does no more than the lesson tells of: it
+attacks, besieges, deploys, moves one unit, gives morale near the end, and assassinates once a leader is found; its
+assassins stay in hand. Until the end is near less is left to choose from, and that looks at the whole position: which
+of the learner's tents hide a leader, and which of its own lines leads to one. So it finds nothing before its time, and
+leaves a way open that is worth finding. Nothing of that is ever told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 
 from boardlab.core.play.opponent import best
@@ -16,16 +18,14 @@ from boardlab.creed.actions import BLANK, PLACE_STAGE, TENTS_STAGE, Action, Kind
 from boardlab.creed.board import LINES, RANKS, TENTS
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.play.opponent import among
-from boardlab.creed.rules.deployment import DEPLOY_AP
 from boardlab.creed.rules.forecasts import foresee
 from boardlab.creed.rules.resolver import KILLED, strength, strike
-from boardlab.creed.rules.sieges import SIEGE_AP, siege_target
+from boardlab.creed.rules.sieges import siege_target
 from boardlab.creed.tents import DESTROYED, TOKEN
 from boardlab.creed.units import (
     ARCHER,
     ASSASSIN,
     ATTACK,
-    ATTACKED,
     CAVALRY_3,
     CAVALRY_4,
     FIGHTERS,
@@ -42,26 +42,29 @@ from boardlab.creed.units import (
 
 LEARNER, OPPONENT = 0, 1
 NATIONS = (3, 4)
-"""The learner has ballistas, who help as archers do; the opponent assassins, who stay in hand until the end is near
-(creed.setup.nation).
-"""
+"""The learner has ballistas, who help as archers do; the opponent assassins, who stay in hand (creed.setup.nation)."""
 BOXES: dict[str, list[list[int]]] = {name: [] for name in SPECIALS} | {"morale": [[1, 2], [1, 2]], "assassinate": [[6]]}
 """The boxes of the action board (creed.special.boxes): what a first game needs of the special actions."""
 OPEN_LINE = 1
 """The line, from 0, that the opponent leaves open at first: its swamp leaves room for two units only, so that six fill
 the two others.
 """
-LATE = 5
-"""From this round on the opponent plays as well as it can, so that the game ends; a round earlier where the learner has
-found a leader, so that whoever plays sensibly wins about half of the games.
+LATE = 4
+"""From this round on the opponent chooses from all that it does, so that the game ends; a round earlier where the
+learner has found a leader.
 """
+EVERY_LEADER = 3
+LAST_ROUND = 12
+"""After this round it is a draw, as the lesson says: where both have nobody left to attack with, nobody would win."""
 MOST_GUARDS = 5
 """The opponent brings nobody from hand while so many of its units stand on the field."""
+STAY_IN_HAND = OBSTACLES | {ASSASSIN}
+"""Whom it never brings: an obstacle bars a line for good, and no step of the lesson tells what an assassin does."""
 
 
 def first_game() -> Position:
     """The game before its first tent is laid; the learner starts."""
-    return start(2, first=LEARNER, nations=NATIONS, options={"special_boxes": BOXES})
+    return start(2, first=LEARNER, nations=NATIONS, options={"special_boxes": BOXES, "max_rounds": LAST_ROUND})
 
 
 def steered(p: Position, rng: Random) -> Action:
@@ -174,71 +177,50 @@ def open_line(p: Position) -> int:
 
 
 def is_late(p: Position) -> bool:
-    """Does the opponent play as well as it can by now?"""
+    """Does the opponent choose from all that it does by now?"""
     return p.round >= LATE - (p.leaders_of(OPPONENT) != 3)
 
 
 def _turn(p: Position, rng: Random) -> Action:
     """As the usual opponent does on what is left to choose from; before the end the open line is left."""
-    legal = p.legal_actions()
+    chosen = _usual(p, rng)
+    if chosen.kind != Kind.END:
+        return chosen
     if is_late(p):
-        last = _finish(p, legal)
-        if last is not None:
-            return last
-    allowed = [act for act in legal if act.kind == Kind.END or _fits(p, act)]
-    chosen = among(p.seen_by(OPPONENT), allowed, rng)
-    if chosen.kind == Kind.END and not is_late(p):
-        leaving = _leave(p, legal)
-        if leaving:
-            return best(leaving, lambda act: -sum(tile > 0 for tile in p.own_line(act.moves[0][1])), rng)
-    return chosen
+        return _assassination(p, rng) or _before(p, rng) or chosen
+    leaving = _leave(p)
+    return best(leaving, lambda act: -sum(tile > 0 for tile in p.own_line(act.moves[0][1])), rng) if leaving else chosen
 
 
-def _finish(p: Position, legal: Sequence[Action]) -> Action | None:
-    """What finds a leader: a siege, an assassination, an assassin brought to the line; None without one."""
-    for act in legal:
-        if act.kind == Kind.SIEGE and _hides_leader(p, act.cell if act.cell >= 0 else siege_target(p, act.source)):
-            return act
-        if act.kind == Kind.ASSASSINATE and _hides_leader(p, act.cell):
-            return act
-    if p.ap[OPPONENT] < DEPLOY_AP + SIEGE_AP:
-        return None
-    brought = next((act for act in legal if _brings_assassin(p, act)), None)
-    if brought is None and p.ap[OPPONENT] > DEPLOY_AP + SIEGE_AP:
-        return next((act for act in legal if _makes_room(p, act)), None)
-    return brought
+def _usual(p: Position, rng: Random) -> Action:
+    allowed = [act for act in p.legal_actions() if act.kind == Kind.END or _fits(p, act)]
+    return among(p.seen_by(OPPONENT), allowed, rng)
 
 
-def _brings_assassin(p: Position, act: Action) -> bool:
-    """Does an assassin come to a line with a leader, so that it can choose the tent?"""
-    if act.kind == Kind.DEPLOY and act.unit == ASSASSIN and not act.hidden:
-        cell = act.cell
-    elif act.kind == Kind.MOVE and any(p.units[source] & (PROFILE | ATTACKED) == ASSASSIN for source, _ in act.moves):
-        cell = next(to for source, to in act.moves if p.units[source] & PROFILE == ASSASSIN)
-    else:
-        return False
-    return _leads_to_leader(p, cell)
+def _assassination(p: Position, rng: Random) -> Action | None:
+    """Any tent, as soon as the lesson has told of it: once a leader of either side is found; None where none may be."""
+    tents = [act for act in p.legal_actions() if act.kind == Kind.ASSASSINATE] if _is_one_found(p) else []
+    return rng.choice(tents) if tents else None
 
 
-def _makes_room(p: Position, act: Action) -> bool:
-    """Does one unit leave a line with a leader for one without?"""
-    if act.kind != Kind.MOVE or len(act.moves) != 1:
-        return False
-    ((source, cell),) = act.moves
-    return _leads_to_leader(p, source) and not _leads_to_leader(p, cell)
+def _is_one_found(p: Position) -> bool:
+    return any(p.leaders_of(seat) != EVERY_LEADER for seat in (LEARNER, OPPONENT))
 
 
-def _leads_to_leader(p: Position, cell: int) -> bool:
-    """Does a leader lie under a tent of the line of a cell?"""
-    return any(_hides_leader(p, tent) for tent in p.layout.lane[cell // RANKS])
+def _before(p: Position, rng: Random) -> Action | None:
+    """A move, or morale, after which there is a siege or an attack to do; None where there is none."""
+    legal = p.legal_actions()
+    able = [act for act in legal if act.kind == Kind.MORALE or (act.kind == Kind.MOVE and _fits(p, act))]
+    after = {act: _usual(p.play(act), rng).kind for act in able}
+    return next((act for kind in (Kind.SIEGE, Kind.ATTACK) for act in able if after[act] == kind), None)
 
 
-def _leave(p: Position, legal: Sequence[Action]) -> list[Action]:
+def _leave(p: Position) -> list[Action]:
     """Moves of one unit from the line that is left open to another."""
     line = open_line(p)
     return [
         act
-        for act in legal
+        for act in p.legal_actions()
         if act.kind == Kind.MOVE
         and len(act.moves) == 1
         and _line(p, act.moves[0][0]) == line
@@ -259,9 +241,11 @@ def _on_open_line(p: Position) -> int:
 
 def _fits(p: Position, act: Action) -> bool:
     """May the opponent do this at this time of the game?"""
-    if is_late(p):
-        return act.kind in FITS and (act.kind != Kind.DEPLOY or p.placed(OPPONENT) < MOST_GUARDS)
-    return act.kind in FITS and FITS[act.kind](p, act)
+    if act.kind not in FITS or len(act.moves) > 1:
+        return False
+    if act.kind == Kind.DEPLOY and (act.unit in STAY_IN_HAND or p.placed(OPPONENT) >= MOST_GUARDS):
+        return False
+    return is_late(p) or FITS[act.kind](p, act)
 
 
 def _fits_attack(p: Position, act: Action) -> bool:
@@ -286,18 +270,14 @@ def _fits_siege(p: Position, act: Action) -> bool:
 
 
 def _fits_arrival(p: Position, act: Action) -> bool:
-    """Nobody comes to stay on the line that is left open, and no obstacle bars a line for good."""
-    if act.unit in OBSTACLES or act.unit == ASSASSIN:
-        return False
-    if p.placed(OPPONENT) >= MOST_GUARDS or act.hidden:
-        return False
-    return p.ap[OPPONENT] - 2 >= _on_open_line(p) and _line(p, act.cell) != open_line(p)
+    """Nobody comes to stay on the line that is left open, and nobody face down."""
+    return not act.hidden and p.ap[OPPONENT] - 2 >= _on_open_line(p) and _line(p, act.cell) != open_line(p)
 
 
 def _fits_move(p: Position, act: Action) -> bool:
     """To the open line only with an action point to leave it again."""
-    ((source, cell), *rest) = act.moves
-    if rest or p.units[source] & HIDDEN:
+    ((source, cell),) = act.moves
+    if p.units[source] & HIDDEN:
         return False
     return p.ap[OPPONENT] - 1 >= _on_open_line(p) + 2 * (_line(p, cell) == open_line(p))
 
