@@ -1,16 +1,17 @@
-import{button as mt,h as p}from"./common.js";import{icon as oe}from"./common.js";import{stars as ne}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
-map((e,o)=>o%2&&t[e]?p("span.bl-st-name",{"data-name":e},e):e),O=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:i}=e;
-return r?p("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":i},l):p(n==="strong"?"b":n==="sl\
+import{button as mt,h as d}from"./common.js";import{icon as oe}from"./common.js";import{stars as ne}from"./table.js";var J=(s,t)=>s.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
+map((e,o)=>o%2&&t[e]?d("span.bl-st-name",{"data-name":e},e):e),O=(s,t={})=>s.map((e,o)=>{if(typeof e=="string")return J(e,t);let{kind:n,text:l,rule:r,title:i}=e;
+return r?d("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":i},l):d(n==="strong"?"b":n==="sl\
 anted"?"em":"code",{},l)}),W=(s,t)=>s.map(({kind:e,spans:o=[],items:n=[],head:l=[],rows:r=[]},i)=>{let a={"data-k":`block ${i}`};return e==="list"||e==="numbers"?
-p(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>p("li",{},O(c,t)))):e==="quote"?p("p.bl-st-quote",a,O(o)):e!=="table"?p("p.bl-st-lead",a,O(o,t)):p("tabl\
-e.bl-st-table",a,l.some(c=>c.length)&&p("thead",{},p("tr",{},l.map(c=>p("th",{scope:"col"},O(c))))),p("tbody",{},r.map(c=>p("tr",{},c.map(d=>p("td",{},O(d)))))))}),
-B=({title:s,lines:t,head:e,rows:o},n)=>p("section.bl-st-told",{"data-k":`told ${n}`},s&&p("b",{},s),t.length>0&&(t.length===1?p("p",{},t[0]):p("ul.bl-st-list",{},
-t.map(l=>p("li",{},l)))),o.length>0&&p("table.bl-st-table",{},e.length>0&&p("thead",{},p("tr",{},e.map(l=>p("th",{scope:"col"},l)))),p("tbody",{},o.map(l=>p("tr",
-{},l.map(r=>p("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[p("ul.bl-st-goals#goals",{"aria-label":e.goals},
-s.map(({says:n,done:l},r)=>p("li",{class:l?"bl-done":null,"data-k":`goal ${r}`},p("i",{},l&&oe(o,"accept")),p("span",{},p("span.bl-unseen",{},l?e.goal_done:e.goal_open,
-" "),n)))),p("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&p("span",{role:"img","aria-label":t.signs},ne(t.stars)),t?.says,t?.says&&t.
-ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"solution"},t.ask))],ft=({line:s,plies:t},e)=>p("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>p("li",{"data-k":`\
-deed ${n}`},n in t?mt({class:"bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===e?"step":null},o):o)));import{button as C,h as u}from"./common.js";import{icon as re}from"./common.js";import{tools as le}from"./table.js";var ie=20;function bt({frame:s,local:t,words:e,
+d(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>d("li",{},O(c,t)))):e==="quote"?d("p.bl-st-quote",a,O(o)):e!=="table"?d("p.bl-st-lead",a,O(o,t)):d("tabl\
+e.bl-st-table",a,l.some(c=>c.length)&&d("thead",{},d("tr",{},l.map(c=>d("th",{scope:"col"},O(c))))),d("tbody",{},r.map(c=>d("tr",{},c.map(p=>d("td",{},O(p)))))))}),
+B=({title:s,lines:t,head:e,rows:o},n)=>d("section.bl-st-told",{"data-k":`told ${n}`},s&&d("b",{},s),t.length>0&&(t.length===1?d("p",{},t[0]):d("ul.bl-st-list",{},
+t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},e.length>0&&d("thead",{},d("tr",{},e.map(l=>d("th",{scope:"col"},l)))),d("tbody",{},o.map(l=>d("tr",
+{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[d("ul.bl-st-goals#goals",{"aria-label":e.goals},
+s.map(({says:n,done:l},r)=>{let i=s.findIndex(a=>!a.done)===r;return d("li",{class:l?"bl-done":i?"bl-next":null,"data-k":`goal ${r}`},d("i",{},l&&oe(o,"accept")),
+d("span",{},i?d("b",{},e.goal_now," "):d("span.bl-unseen",{},l?e.goal_done:e.goal_open," "),n))})),d("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&
+t.stars>=0&&d("span",{role:"img","aria-label":t.signs},ne(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"solution"},t.ask))],ft=({
+line:s,plies:t},e)=>d("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>d("li",{"data-k":`deed ${n}`},n in t?mt({class:"bl-st-link","data-do":"jump","data-at":t[n],
+"aria-current":t[n]===e?"step":null},o):o)));import{button as C,h as u}from"./common.js";import{icon as re}from"./common.js";import{tools as le}from"./table.js";var ie=20;function bt({frame:s,local:t,words:e,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:l,label:r})=>C({"data-\
 do":"language","data-pick":l,lang:l,"aria-pressed":String(l===s.lang)},r))),C({class:"bl-st-begin","data-do":"present"},n.label),le(s,t,e)))}function ht({words:s,
@@ -36,7 +37,7 @@ rule:l,title:r})),l&&yt(s,l,r))))))}function ue(s){let t=(e,o)=>m("tr",{},e.map(
 section.bl-st-yours.bl-st-summed":"section.bl-st-yours",{},m("h3",{},s.title),m("p.bl-st-lead",{},s.says),s.good.length>0&&[m("p.bl-st-small",{},s.good_title),m(
 "ul.bl-st-good",{},s.good.map(e=>m("li",{},e)))],s.rows.length>0&&m("table",{"aria-label":s.by||s.title},m("thead",{},t([s.by,...s.head],"th")),m("tbody",{},s.rows.
 map(e=>t(e,"td")))),s.next&&[m("p.bl-st-small",{},s.next_title),m("p.bl-st-lead",{},s.next)])}function qt(s,t){let{title:e,rows:o,left:n,met:l,met_title:r,game:i}=s.
-end;return[m("h3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([a,c,d])=>m("div",{},m("dt",{},a),m("dd",{},m("b",{},c),` ${d}`)))),n&&m("p.bl-st-small",{},
+end;return[m("h3#title",{tabindex:-1},e),m("dl.bl-st-sums",{},o.map(([a,c,p])=>m("div",{},m("dt",{},a),m("dd",{},m("b",{},c),` ${p}`)))),n&&m("p.bl-st-small",{},
 n),s.missed.length>0&&[m("p.bl-st-small",{},s.missed_title),s.missed.map(({says:a,at:c})=>m("p",{},Lt({class:"bl-st-link","data-do":"go","data-at":c},a)))],l.length>
 0&&m("section.bl-st-met",{},m("p.bl-st-small",{},r),m("ul",{},l.map(a=>m("li",{},a)))),kt(s),St(s),Et(s,t),m("p.bl-st-small",{},Lt({class:i?"bl-st-second":"bl-s\
 t-link","data-do":"anew"},s.anew))]}var fe=[150,400,800,1500],Pt=.5,be=["pointerdown","wheel","touchstart","keydown"],At=".jp-Notebook, .jp-WindowedPanel-outer",he=460,ge=24;function Mt(s,t){if(!globalThis.
@@ -59,7 +60,7 @@ lying as Gt,slots as rt}from"./table.js";import{log as Ft}from"./table.js";impor
 return h("div.bl-st-text#sttext",{class:r?.result?`${It(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?qt(e,s.local):l&&r&&
 e.hands?[l.hands.facing(),s.isPlaying&&et(s)]:[e.stopped&&h("p.bl-st-stopped#stopped",{},e.stopped," ",Ct({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
 kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.title&&h("h3#title",{tabindex:-1},e.title),e.anew_board&&
-h("p.bl-st-small#anewboard",{},e.anew_board),!(r&&st(r))&&W(e.text,n),t.challenge&&ke(t.challenge,!1),e.goals.length>0&&ut(e,o),e.tries&&h("p.bl-st-small#tries",
+h("p.bl-st-small#anewboard",{},e.anew_board),e.goals.length>0&&ut(e,o),!(r&&st(r))&&W(e.text,n),t.challenge&&ke(t.challenge,!1),e.tries&&h("p.bl-st-small#tries",
 {},e.tries),r&&ve(s),e.beside.map(B),s.isPlaying&&et(s),s.isWatched&&!s.isPlaying&&jt(s),F(s)&&ot(s)])}var F=s=>!S(s)||H(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
 function ot(s){let{local:t,words:e,presenter:o,question:n}=s;return n&&!o&&!st(n)&&we(n.hints,t,e,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
 l"||F(s)&&n.reasons.length>0&&q(s))}function ve(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
@@ -68,22 +69,22 @@ xe(t,e,o),Ee(s)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-cont
 link.client}`,o,t))]}var Nt=({lesson:s,question:t})=>t.away?G("back",t.back,"bl-st-link"):s.leave_out?Ct({class:"bl-st-link","data-do":"go","data-at":s.at+1},s.
 leave_out):wt(s);function Ee(s){let{lesson:t,question:e}=s,o=e.result,n=[Nt(s),o.may_tell&&G("tell",e.tell,"bl-st-link"),o.fresh&&!e.away&&!t.practice.back&&(o.
 told||o.solved)&&G("fresh",e.fresh,"bl-st-link"),st(e)&&G("again",e.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var nt=s=>S(s)&&s.isPlaying&&!H(s)&&!s.frame.turn.over;function Wt(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:i,following:a}=n;if(l)
-return f("div.bl-st-foot#foot",{});let c=r&&!He(r)?qe(s):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),d=s.isPlaying&&z({class:"bl-st\
+return f("div.bl-st-foot#foot",{});let c=r&&!He(r)?qe(s):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),p=s.isPlaying&&z({class:"bl-st\
 -second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},e.below&&Te(e,o),nt(s)&&Le(t,o),!F(s)&&ot(s),
-c,d,i.do&&z({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function qe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.
+c,p,i.do&&z({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function qe({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.
 client}`;return e.result?f("p.bl-st-next",{},e.result.given&&f("span",{},e.state)):e.kind!=="number"?f("p.bl-st-next",{},f("span",{},e.kind==="cells"?e.picked:o.
 unchecked),f("small",{},e.stake)):f("div.bl-number.bl-st-number",{"data-k":`number ${l} ${e.id}`},f("label",{for:r},o.predict,f("small",{},e.stake)),f("div",{},
 z({"data-do":"less","aria-label":o.fewer},"−"),f("input#number",{id:r,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),
 z({"data-do":"more","aria-label":o.more},"+")))}var zt=5,Ae=180;function et(s){let{frame:t,local:e,words:o,lesson:n,question:l}=s,r=b=>!l&&t.parts.includes(b),i=Gt(t,"costs").some(({items:b})=>b?.some(({row:M})=>M)),
-a=rt("costs",t,o),c=Pe(t,o,i&&a),d=!nt(s)&&$e(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,T=lt(s),$=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
-#play",{},$?[d,c,r("receipt")&&Kt(t,e,o)]:[d,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
+a=rt("costs",t,o),c=Pe(t,o,i&&a),p=!nt(s)&&$e(t,o),y=!l&&n.outcome?.line.length?n.outcome:null,T=lt(s),$=n.kind==="opening"&&!r("log");return k("div.bl-st-deeds\
+#play",{},$?[p,c,r("receipt")&&Kt(t,e,o)]:[p,rt("seats",t,o,b=>!Dt.has(b.kind)),k("div.bl-st-may#may",{},c,!i&&!Gt(t,"ask").length&&a),k("div.bl-st-happened#hap\
 pened",{},y?ft(y,t.time.ply):r("log")&&(Y(s)?!T&&Ft(t,o):T||Ft(t,o))),rt("seats",t,o,b=>Dt.has(b.kind)),r("receipt")&&Kt(t,e,o)])}var jt=({frame:s})=>k("div.bl-\
 st-deeds#watch",{},s.log[0]&&k("p.bl-st-said#said",{},s.log[0].text));function lt(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(
 Y(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Ae;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("summary",{},s.
 words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var it=2,_e=600,Ne=8,je=880,Vt=/viewBox="([^"]*)"/;function at(s){let[,,t,e]=(s.match(Vt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var H=({table:s})=>s.
 root.clientWidth<_e,q=({table:s})=>s.root.clientWidth<je,We=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!q(s)&&!s.presenter)return!1;
 let o=e.figure.find(n=>n.alone);return o?o.svg?at(o.svg)>it:o.table.rows.length<=Ne:!e.figure.length&&at(t.board?.svg??"")>it}var Y=s=>!H(s)&&at(s.frame.board?.
-svg??"")>it;function Ut(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(d=>d.alone);if(i&&Object.assign(e,{svg:"",
+svg??"")>it;function Ut(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(p=>p.alone);if(i&&Object.assign(e,{svg:"",
 grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(De),c=i?null:t.cover?Me(t,o):Re(t,l.area,e,o,!t.board?.alone&&V("board",t,
 o));return g("div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&Y(s)&&lt(s),(s.isPlaying||
 r?.kind==="turn"&&!S(s))&&V("hand",t,o),!H(s)&&I(s),s.isWatched&&Ie(t,e,o),Ke(s))}function Zt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
@@ -101,12 +102,12 @@ tabindex:0,"aria-label":o.words.python},g("code",{},o.code)))}function Qt(s){let
 closest(".bl-st-body")||s,U=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!I(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Qt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[d,y]=n?[i,n.degrees]:[r,P],T=_(r),$=this.tight.of===c,b=$?this.
-tight.degrees:0,M=!$;M&&(this.hand=0),i.classList.add("bl-fitting"),d.classList.remove(...y.slice(b)),d.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[p,y]=n?[i,n.degrees]:[r,P],T=_(r),$=this.tight.of===c,b=$?this.
+tight.degrees:0,M=!$;M&&(this.hand=0),i.classList.add("bl-fitting"),p.classList.remove(...y.slice(b)),p.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
 l-st-line"),x=r.querySelector(".bl-st-may");for(let v of[x,x?.parentElement])v?.classList.remove(...P);this.holdHand(l);let X=$&&(j||t.pick?.path.length&&!Fe(t,
-"ask").length),R=()=>X||T.scrollHeight<=T.clientHeight+1;if(x&&!M&&!X&&d===r&&!Xt(x,b,R)){let v=x.parentElement;Xt(v,b,R)||v.classList.add(...P)}let L=b,{question:dt}=this.
-stage,ee=$&&d===r&&(x&&T===r||dt&&!dt.result);for(;!ee&&L<y.length&&!R();)d.classList.add(y[L++]);if(T!==r&&!R()&&(L=Math.max(b,Ze),d.classList.remove(...y.slice(
-L))),x&&M&&d===r&&!t.turn.over){let v=t.groups.flatMap(({rows:se})=>se).length<2;L=Xe(r,x,L,[v?Ye:ze,q(this.stage)?Ue:Ve],R)}this.tight={of:c,degrees:L};let pt=X&&
+"ask").length),R=()=>X||T.scrollHeight<=T.clientHeight+1;if(x&&!M&&!X&&p===r&&!Xt(x,b,R)){let v=x.parentElement;Xt(v,b,R)||v.classList.add(...P)}let L=b,{question:dt}=this.
+stage,ee=$&&p===r&&(x&&T===r||dt&&!dt.result);for(;!ee&&L<y.length&&!R();)p.classList.add(y[L++]);if(T!==r&&!R()&&(L=Math.max(b,Ze),p.classList.remove(...y.slice(
+L))),x&&M&&p===r&&!t.turn.over){let v=t.groups.flatMap(({rows:se})=>se).length<2;L=Xe(r,x,L,[v?Ye:ze,q(this.stage)?Ue:Ve],R)}this.tight={of:c,degrees:L};let pt=X&&
 (j?!this.tells&&j:r.querySelector(".bl-choices"));this.tells=!!j,pt&&(r.scrollTop+=Math.max(0,pt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+
 6)),Zt(l);for(let v of l.querySelectorAll(":is(.bl-st-happened, .bl-st-fig) > .bl-st-said"))Qe(v);i.classList.remove("bl-fitting"),e.placeCallout(),Ge(l)}holdHand(t){
 let e=t.querySelector(".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",o?(o.style.minHeight="",this.hand=Math.max(this.hand,
@@ -121,9 +122,9 @@ let{stage:e}=this,{table:o,presenting:n}=e;if(t.metaKey||t.altKey||t.ctrlKey||t.
 "role")==="gridcell";if(t.key==="Enter")return i||l.matches("button:not(.bl-st-main), a, .bl-st-pupil input")?!1:(l.matches('[role="button"]')?o.act(l,t):e.main(),
 !0);if(t.key==="Escape"&&r)return o.root.focus({preventScroll:!0}),!0;if(r)return!1;let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(a&&!i)return this.arrow(a,l);if(/^(Digit|Numpad)\d$/.
 test(t.code)&&!i)return this.digit(Number(t.code.at(-1))-1);let c=Je(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.meantHint=""),!o.local.letters)return!1;
-let d={H:()=>this.hint(),B:()=>e.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return d?(d(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.
+let p={H:()=>this.hint(),B:()=>e.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return p?(p(),!0):!1}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.
 matches('input[type="radio"]')||e.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg'))return!1;if(e.closest(".bl-ways"))return o.ask(t>0?"redo":
-"undo"),!0;let l=e.closest(".bl-st-dots");if(l){let a=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(d=>d.getClientRects().length);return a[Math.max(
+"undo"),!0;let l=e.closest(".bl-st-dots");if(l){let a=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(p=>p.getClientRects().length);return a[Math.max(
 0,Math.min(a.length-1,a.indexOf(e)+t))]?.focus(),!0}let r=n.at+t,{main:i}=n;return i.do==="go"&&i.at===r?this.stage.main():r>=0&&r<n.of&&o.ask("go",{at:r}),!0}digit(t){
 let{table:e,question:o}=this.stage,{root:n}=e,l=n.querySelector(".bl-number input");es(l);let r=[...n.querySelectorAll(".bl-options input")],a=(o&&Jt(o)?[...n.querySelectorAll(
 ".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:e,question:o}=this.stage,n=o?.hints.rungs.find(({
@@ -134,11 +135,11 @@ t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.chall
 let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&Object.assign(e,{
 notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage;this.was.stood!==
 this.stood&&t.seeAll();let e=t.focused();this.was.had&&!(t.root.contains(e)&&e?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,
-lesson:e,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Bt(l,e.draft),!r)return Rt(l,t.signal);let a=d=>l.querySelector(d),
-c=a(".bl-st-text");if(r!==this.stood){ss(c),c&&(c.scrollTop=_(c).scrollTop=0);let d=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(d?.getClientRects().
-length?d:l).focus({preventScroll:!0})}else if(i!==this.judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):os(a(".bl-number inp\
-ut, .bl-options input:checked")??a(".bl-options input")??(t.keys&&o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&ns(c);let d=a(".bl-st-not\
-e");if(c&&o?.result&&d&&!this.stage.presenter){let y=_(c);y.scrollTop+=d.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function ns(s){let t=s.
+lesson:e,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Bt(l,e.draft),!r)return Rt(l,t.signal);let a=p=>l.querySelector(p),
+c=a(".bl-st-text");if(r!==this.stood){ss(c),c&&(c.scrollTop=_(c).scrollTop=0);let p=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(p?.getClientRects().
+length?p:l).focus({preventScroll:!0})}else if(i!==this.judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):os(a(".bl-number inp\
+ut, .bl-options input:checked")??a(".bl-options input")??(t.keys&&o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&ns(c);let p=a(".bl-st-not\
+e");if(c&&o?.result&&p&&!this.stage.presenter){let y=_(c);y.scrollTop+=p.getBoundingClientRect().top-y.getBoundingClientRect().top-72}}}};function ns(s){let t=s.
 querySelector(".bl-st-asked");if(!t)return;let e=_(s);e.scrollTop=0;let{top:o,bottom:n}=e.getBoundingClientRect(),r=(e===s?null:e.querySelector(".bl-st-foot"))?.
 getBoundingClientRect().top??n,a=(s.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;e.scrollTop=Math.min(t.getBoundingClientRect().top-8-
 o,Math.max(0,a))}import{copied as rs}from"./board.js";import{h as N}from"./common.js";import{bring as ls}from"./common.js";import{artStyle as is}from"./table.js";import{tableOf as as}from"./table.js";
@@ -149,7 +150,7 @@ frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this
 parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get presenter(){return this.presenting.isOn&&this.lesson?this.
 presenting.presenter:void 0}get lit(){let{frame:t,lesson:e,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?ps(t,l.root)||r:e.stuck?
 '[data-do="undo"]':e.main.quiet?ms(t):e.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:e,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,
-l,e],i=[...ds,us(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:d}=e;return d&&(c??=[...r,d,d.hands,...i]),c??a},content:()=>this.content(),
+l,e],i=[...ds,us(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:p}=e;return p&&(c??=[...r,p,p.hands,...i]),c??a},content:()=>this.content(),
 holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:e,words:o,lesson:n,presenter:l,isAlone:r,table:i}=this;return i.root.classList.add("bl-lesson"),e.below=
 !r&&(!l||!!this.question),[is(t),o.gallery?.style&&N("style#pieces",{},o.gallery.style),N("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,S(this)&&"bl-st-across",r&&
 "bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.isPlaying&&!this.isWatched&&"bl-st-flows"].filter(Boolean).join(" ")},bt(this),ht(this),N("div.bl-st-above#above",

@@ -47,6 +47,7 @@ WORDS = (
     "next",
     "predict",
     "goals",
+    "goal_now",
     "goal_done",
     "goal_open",
     "unchecked",
@@ -338,11 +339,12 @@ def _unfinished(stage: LessonSession) -> str:
     if stage.state.is_step_over:
         return ""
     goals = stage.has(GoalsFeature)
-    if stage.state.awaits_deed and not goals.walks and not (goals.goals and goals.is_met):
+    if goals.goals:
+        if not goals.is_met:
+            return "goal_first"
+    elif stage.state.awaits_deed:
         # In the one game of a lesson nothing goes on without the own move, unless one insists; elsewhere it is offered.
         return "deed_first" if goals.missing else "deed_or_on"
-    if not goals.is_met:
-        return "goal_first"
     # Who goes on while the others play does not see what came of the own move.
     others = stage.step.kind in ("opening", "play") and stage.here.waits
     return "watch_first" if others else ""

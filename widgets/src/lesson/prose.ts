@@ -117,19 +117,25 @@ export const beside = ({ title, lines, head: heads, rows }: ShownTable, at: numb
       ),
   );
 
-/** What a step asks for, ticked once it is done, and what came of it. */
+/** What a step asks for, ticked once it is done, the one that is next before all others, and what came of it. */
 export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) => [
   h(
     "ul.bl-st-goals#goals",
     { "aria-label": said.goals },
-    goals.map(({ says, done }, at) =>
-      h(
+    goals.map(({ says, done }, at) => {
+      const now = goals.findIndex((each) => !each.done) === at;
+      return h(
         "li",
-        { class: done ? "bl-done" : null, "data-k": `goal ${at}` },
+        { class: done ? "bl-done" : now ? "bl-next" : null, "data-k": `goal ${at}` },
         h("i", {}, done && icon(words, "accept")),
-        h("span", {}, h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "), says),
-      ),
-    ),
+        h(
+          "span",
+          {},
+          now ? h("b", {}, said.goal_now, " ") : h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "),
+          says,
+        ),
+      );
+    }),
   ),
   // It keeps its room while there is nothing to say: two lines where a number is said.
   h(

@@ -14,7 +14,7 @@ from boardlab.lessons.torres import redactions, right_rules
 from boardlab.torres import Position, cell_name
 from boardlab.torres.actions import Action
 from boardlab.torres.board import BIT, NEXT, cells_of
-from boardlab.torres.play.opponent import distance, gently
+from boardlab.torres.play.opponent import distance, gently, opponent
 
 WIDE, HIGH = 3, 2
 """So many cells and levels are asked for in the first turn."""
@@ -75,6 +75,11 @@ def way_up(p: Position, seat: int = 0) -> tuple[str, ...]:
         p.heights[near] == p.heights[cell] + 1 for cell in p.knights[seat] for near in cells_of(NEXT[cell] & p.free)
     )
     return ("move", "undo") if steps else ("build", "undo")
+
+
+def useful(p: Position, seat: int = 0) -> str:
+    """The verb of what a simple player would do next, by what a seat sees; "" where the seat does not decide."""
+    return opponent(p.seen_by(seat), Random(0)).to_text().split()[0] if p.current_player == seat else ""
 
 
 # -- moments -------------------------------------------------------------------------------------------------------
