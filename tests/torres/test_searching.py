@@ -135,15 +135,15 @@ def test_stopped_search_never_claims_impossibility(goal: object, limit: dict[str
     assert not found.complete
     assert found.best is None
     for lang, never, wanted in (("en", "not possible", "stopped at a limit"), ("ko", "불가능", "한도에 이르러")):
-        assert never not in found.to_text(lang)
+        assert never not in f"{found.as_table(lang)} {found.note(lang)}"
         assert wanted in found.title(lang)
         assert wanted in found.note(lang)
 
 
 def test_the_answer_is_shown_in_both_languages() -> None:
     found = torres.best_turns(place("b2=1 c2=1", "a2", "h8", stacks=[[1], [1]], spent=3))
-    assert found.to_text("en").startswith("Most points if the phase were scored now: ")
-    assert "가장 많은 점수" in found.to_text("ko")
+    assert str(found).startswith("Most points if the phase were scored now: ")
+    assert "가장 많은 점수" in found.as_table("ko").title
     assert found._repr_html_().count("<tr>") == 1 + len(found.turns)
     assert found.why("en").startswith("Doing nothing, a scoring now would pay 0")
 

@@ -105,25 +105,16 @@ class Turns:
         key = "search.why" if self.complete else "search.why_yet"
         return WORDING.say(key, lang, None, before=before, after=self.best.points if self.best else before)
 
-    def rows(self) -> list[tuple[str, str, str]]:
-        """A row for each turn, best first: its actions, the points a scoring would pay, and the AP spent."""
-        return [
-            (", ".join(act.to_text() for act in turn.actions) or "-", str(turn.points), str(turn.spent))
-            for turn in self.turns
-        ]
-
-    def to_text(self, lang: str | None = None) -> str:
-        """The turns found as plain text: the title, the note, then a line for each turn."""
-        lines = [f"  {points:>3}  {spent} AP  {texts}" for texts, points, spent in self.rows()]
-        return "\n".join([self.title(lang), *lines, self.note(lang)])
+    def as_table(self, lang: str | None = None) -> TextTable:
+        """Each turn in a language, best first: its actions, points and AP; None is the one chosen."""
+        head = tuple(WORDING.say(f"search.column_{name}", lang) for name in ("actions", "points", "ap"))
+        texts = (", ".join(act.to_text() for act in turn.actions) or "-" for turn in self.turns)
+        rows = ((text, str(turn.points), str(turn.spent)) for text, turn in zip(texts, self.turns, strict=True))
+        return TextTable(self.title(lang), head, tuple(rows))
 
     def __repr__(self) -> str:
-        return self.to_text()
-
-    def as_table(self, lang: str | None = None) -> TextTable:
-        """The turns as a table in a language; None is the one chosen."""
-        head = tuple(WORDING.say(f"search.column_{name}", lang) for name in ("actions", "points", "ap"))
-        return TextTable(self.title(lang), head, tuple(self.rows()))
+        title, head, rows = self.as_table()
+        return "\n".join([title, *(" | ".join(row) for row in (head, *rows)), self.note()])
 
     def _repr_html_(self) -> str:
         return f"{html_table(*self.as_table())}\n<p>{escape(self.note())}</p>"
