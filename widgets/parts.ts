@@ -38,7 +38,7 @@ export const PARTS: Record<string, Part> = {
   board: {
     holds: ["core/picture", "core/drag", "core/board", "core/banners", "core/keys", "core/view"],
     shows: "core/view",
-    most: 10_250,
+    most: 10_600,
     style: 2_450,
   },
   table: {
@@ -57,7 +57,7 @@ export const PARTS: Record<string, Part> = {
       "panels/table",
     ],
     shows: "panels/table",
-    most: 11_950,
+    most: 12_300,
     style: 7_700,
   },
   inquire: { holds: ["panels/inquire"], most: 950, style: 600 },
@@ -99,7 +99,7 @@ export const PARTS: Record<string, Part> = {
     ],
     shows: "lesson/stage",
     most: 11_600,
-    style: 8_090,
+    style: 8_600,
   },
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },
   matrix: { holds: ["panels/matrix"], shows: "panels/matrix", most: 3_350, style: 2_350 },

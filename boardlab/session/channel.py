@@ -30,7 +30,7 @@ from boardlab.core.json_data import Json, Table
 from boardlab.session import frame as framing
 from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, MessageError, Outcome, Reply, read, return_address
-from boardlab.session.features.picture import PictureFeature
+from boardlab.session.features.picture import PictureFeature, Words
 from boardlab.session.game_session import Session
 from boardlab.session.patch import patch, whole
 from boardlab.session.store import Store
@@ -250,7 +250,8 @@ class FrameChannel(Channel):
         if board is None:
             return dict(frame)
         if "says" not in board:
-            board = self._spoken(board) if anew or not before else {**before, **board}
+            words = before and {name: before[name] for name in Words.__annotations__}
+            board = {**words, **board} if words and not anew else self._spoken(board)
         return {**frame, "board": board}
 
     def _change(self, document: Json, *, anew: bool = False) -> None:

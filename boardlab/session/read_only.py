@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -25,6 +26,8 @@ from boardlab.session.viewer import TEXT_VIEW
 
 PLAYED = {"undo", "redo", "jump", "switch", "branch", "cancel"}
 """What is asked of a game that is played."""
+READ_PITCH = 47.0
+"""Where a phone shows a part at a time of a board with all that is drawn round it, its letters have eleven pixels."""
 SHOWN = ("head", "turn", "actions", "timeline")
 """The parts beside a view that was opened by itself."""
 
@@ -71,7 +74,10 @@ class ReadOnlyFeature(Feature):
         return crop(shown, session.view, keys, session.lang)
 
     def _board(self) -> ShownBoard:
-        return self.picture.drawn(self.drawn_alike(self.value, self.session.shown))
+        drawn = self.drawn_alike(self.value, self.session.shown)
+        if "panel" in drawn.layers and not drawn.pitch:
+            drawn = replace(drawn, pitch=READ_PITCH)
+        return self.picture.drawn(drawn)
 
     def drawn_alike(self, value: Any, shown: View) -> Scene:
         """Another board as this one is drawn: in its view, turned as it is, as much of it in sight.

@@ -1,10 +1,10 @@
-import{button as J,h as d,picture as te}from"./common.js";import{icon as N,token as bt}from"./common.js";var mt=5,ee=6,X=new Map,A=(t,s)=>t[`slot.${s}`]??[];function ft(t){
-let s=["seats","hand","costs","ask"].flatMap(e=>A(t,e).flatMap(a=>a.items??[]));return new Set(s.flatMap(({row:e,buttons:a=[]})=>[e?.key,...a.map(({key:n})=>n)]))}
+import{button as J,h as d,picture as te}from"./common.js";import{icon as N,token as bt}from"./common.js";var mt=5,ee=6,X=new Map,M=(t,s)=>t[`slot.${s}`]??[];function ft(t){
+let s=["seats","hand","costs","ask"].flatMap(e=>M(t,e).flatMap(a=>a.items??[]));return new Set(s.flatMap(({row:e,buttons:a=[]})=>[e?.key,...a.map(({key:n})=>n)]))}
 function y(t,s,e){let a=e&&t.art?.pictures[e];if(!e)return null;if(!a)return N(s,e);X.has(a)||X.set(a,te(a));let n=X.get(a)?.cloneNode(!0);return n?.classList.add(
 "bl-art"),n}var gt=t=>t.art?.style&&d("style#art",{},t.art.style);function se(t,s,e,a=0){let{kind:n,title:o,note:r,items:l=[],empty:p=0}=t,c=pe[n]??I,i=n==="car\
 ds"&&l.some(u=>u.note)?l.length<5?" bl-readable":" bl-many":"";return d("section",{class:`bl-slot bl-${n}${i}`,role:"group","aria-label":o,"data-k":`${n} ${a}`},
 (o||r)&&d("div.bl-slot-head",{},o&&d("b",{},o),r&&d("small",{title:r},r)),d("div.bl-items",{},...l.map((u,h)=>(n==="fan"&&u.counted?le:c)(u,s,e,h)),...Array.from(
-{length:Math.min(p,ee)},(u,h)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${h}`}))),t.reason&&d("p.bl-why",{},t.reason))}function T(t,s,e,a=()=>!0){let n=A(
+{length:Math.min(p,ee)},(u,h)=>d("i.bl-empty",{"aria-hidden":"true","data-k":`empty ${h}`}))),t.reason&&d("p.bl-why",{},t.reason))}function T(t,s,e,a=()=>!0){let n=M(
 s,t).filter(a);return n.length>0&&d(`div.bl-${t==="ask"?"asks":t}#${t}`,{},...n.map((o,r)=>se(o,s,e,r)))}function L(t,s,e,a,...n){let{row:o,says:r,label:l}=t,p=r||
 l,c=t.chosen?" bl-chosen":"",i=[p||s.players[t.seat??-1]?.says,t.note,...(t.facts??[]).map(({says:h})=>h),o?.why].filter(Boolean).join(`
 `);if(!o)return d("div",{class:`bl-it ${a}${c}`,role:p?"img":null,"aria-label":p,"data-tip":i||null,title:p,"data-k":t.key},...n);let u=s.refused?.tried===o.key?
@@ -40,12 +40,12 @@ ct, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var ue=
  ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function tt(t){for(let s of t.querySelectorAll(ue)){let e=s.scrollHeight-s.clientHeight-s.scrollTop>2,a=`\
 .bl-commit, .bl-predict${t.clientWidth<600?"":", .bl-st-happened ~ .bl-rcpt"}`,n=e&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector(a);s.classList.toggle(
 "bl-fades",n)}}function vt(t,s){let[,,e,a]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),n=e/a,{board:o,turn:r,seats:l,others:p,
-hand:c,costs:i,actions:u,receipt:h,log:g,question:x,answer:C,hints:M,worked:O}=s,_=n>wt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,B=k("div.bl-left#left",{},
+hand:c,costs:i,actions:u,receipt:h,log:g,question:x,answer:C,hints:A,worked:O}=s,_=n>wt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,B=k("div.bl-left#left",{},
 o);if(!r&&!u&&!g&&!x)return k("div.bl-body.bl-single#body",{style:q},B,h);if(n>wt){let H=!!x&&!c&&!i&&!p&&!u,U=O?.();return k("div.bl-body.bl-across#body",{style:q,
-class:H?"bl-two":p?null:"bl-pair"},!H&&k("div.bl-top#top",{},x,r,l),H&&k("div.bl-own#asks",{},x,M,U&&C?.(!0)),B,!H&&k("div.bl-own#own",{},U?C?.(!0):[c,i]),k("di\
-v.bl-mid#mid",{},E,U||C?.(!1),!H&&M,h,g),p&&k("div.bl-others#others",{},p))}let P=c&&!he(t)?c:null,ut=x&&!u&&P&&i;return k("div.bl-body.bl-side#body",{style:q,class:[
+class:H?"bl-two":p?null:"bl-pair"},!H&&k("div.bl-top#top",{},x,r,l),H&&k("div.bl-own#asks",{},x,A,U&&C?.(!0)),B,!H&&k("div.bl-own#own",{},U?C?.(!0):[c,i]),k("di\
+v.bl-mid#mid",{},E,U||C?.(!1),!H&&A,h,g),p&&k("div.bl-others#others",{},p))}let P=c&&!he(t)?c:null,ut=x&&!u&&P&&i;return k("div.bl-body.bl-side#body",{style:q,class:[
 P&&"bl-with-hand",n<de&&"bl-tall"].filter(Boolean).join(" ")},x,k("div.bl-left#left",{},o,ut?k("div.bl-feet#feet",{},P,i):P),k("div.bl-rim#rim",{},k("div.bl-rim\
--in#rimin",{},r,l,!P&&c,u&&E,C?.(!1),!u&&!ut&&E,p,M,h,g)))}var he=t=>t["slot.hand"]?.[0]?.kind==="tiles";function St(t,s){for(let e of t.querySelectorAll(".bl-a\
+-in#rimin",{},r,l,!P&&c,u&&E,C?.(!1),!u&&!ut&&E,p,A,h,g)))}var he=t=>t["slot.hand"]?.[0]?.kind==="tiles";function St(t,s){for(let e of t.querySelectorAll(".bl-a\
 cts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let a=[...e.querySelectorAll("button.bl-act")],n=a.find(o=>o.getAttribute("data-pick")===s)??
 a[0];for(let o of a)o.setAttribute("tabindex",o===n?"0":"-1")}}import{button as et,h as W}from"./common.js";import{tool as z}from"./common.js";var Tt=(t,s,e="")=>W("div.bl-seg",{class:e,role:"group","aria-label":t},s),be=(t,s,e)=>[
 t.turns&&z(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),t.board?.pitch&&z(e,s.far?"big":"small",s.far?e.nearer:e.farther,{"data-do":"far"})];function $t(t,s,e,a){
@@ -53,32 +53,32 @@ return W("div.bl-head#head",{},W("div.bl-names",{},W("span.bl-name",{},t.title),
 label:o})=>et({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},o))),be(t,s,e),Tt(e.language,t.languages.map(({key:n,label:o})=>et({"data-do":"\
 language","data-pick":n,lang:n,"aria-pressed":String(n===t.lang)},o)),"bl-langs"),me(t,s,e)))}var me=(t,s,e)=>[t.board?.svg&&z(e,"words",e.facts,{"data-do":"fac\
 ts","aria-expanded":String(s.facts)}),t.board?.svg&&z(e,s.big?"small":"big",s.big?e.smaller:e.bigger,{"data-do":"big","aria-pressed":String(s.big)}),et({class:"\
-bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(s.help)},"?")];import{button as st,h as b}from"./common.js";import{icon as fe,token as ge}from"./common.js";var ye=16;function Ft(t,s){let{seat:e,says:a,budget:n,note:o,over:r}=t.turn,{path:l=[],prompt:p=""}=t.pick??{},c=l.length>0,i=A(t,"ask").length>0;return b("div.\
+bl-ibtn","aria-label":e.help,title:e.help,"data-do":"help","aria-expanded":String(s.help)},"?")];import{button as st,h as b}from"./common.js";import{icon as fe,token as ge}from"./common.js";var ye=16;function Ft(t,s){let{seat:e,says:a,budget:n,note:o,over:r}=t.turn,{path:l=[],prompt:p=""}=t.pick??{},c=l.length>0,i=M(t,"ask").length>0;return b("div.\
 bl-turn#turnbox",{class:c&&"bl-picking"},ge(s,e,30),b(r?"h3.bl-who":"b.bl-who",{},c?l.slice(-2).join(" › "):a),n&&b("span.bl-ap",{},!c&&b("span.bl-pips",{"ari\
 a-hidden":"true"},...Array.from({length:n.of>ye?0:n.of},(u,h)=>b("i",{class:h<n.left?"bl-full":""}))),b("b",{},n.short),b("small",{},n.rest)),b("small",{class:p?
 i?"bl-prompt bl-unseen":"bl-prompt":null},p||o),c&&st({class:"bl-quiet","data-do":"cancel"},t.edit?.edits?s.put_down:s.cancel))}var ke=({groups:t})=>t.flatMap(({
 rows:s})=>s).find(({single:s})=>s);function Ct(t,s,e,a,n=""){return st({class:`bl-act ${n}${s.refused?.tried===t.key?" bl-refused":""}`,"data-do":"pick","data-p\
 ick":t.key,"data-fresh":"1","data-drag":!t.why&&!t.final&&"pick",tabindex:-1,title:t.why||t.note||null,"aria-disabled":t.why?"true":null,"aria-pressed":t.why||t.
 final?null:String(!!t.pressed)},fe(e,t.key),b("span.bl-nm",{},t.label),t.note&&b("span.bl-cnt",{class:t.note.length>26&&"bl-long"},t.note),t.cost&&b("span.bl-co\
-st",{},t.cost),t.why&&b("span",{class:a?"bl-why":"bl-unseen"},t.why,t.more&&b("em",{},` ${t.more}`)))}function At(t,s,e){let a=ft(t),n=A(t,"ask"),o=n.length||t.
+st",{},t.cost),t.why&&b("span",{class:a?"bl-why":"bl-unseen"},t.why,t.more&&b("em",{},` ${t.more}`)))}function Mt(t,s,e){let a=ft(t),n=M(t,"ask"),o=n.length||t.
 edit?.edits?void 0:ke(t),r=o&&!a.has(o.key)?o:void 0,l=(n.length?[]:t.groups).map(h=>({...h,rows:h.rows.filter(g=>!a.has(g.key)&&g!==r),all:h.rows})).filter(h=>h.
-rows.length),p=l.flatMap(h=>h.rows),c=r&&p.some(h=>!h.why)?r:void 0,i=(A(t,"actions")[0]?.kind??(A(t,"costs").length?"buttons":"lines"))!=="buttons",u=p.find(h=>h.
+rows.length),p=l.flatMap(h=>h.rows),c=r&&p.some(h=>!h.why)?r:void 0,i=(M(t,"actions")[0]?.kind??(M(t,"costs").length?"buttons":"lines"))!=="buttons",u=p.find(h=>h.
 why);return b("div.bl-acts#acts",{class:n.length>0&&"bl-asked",role:"group","aria-label":s.actions},!n.length&&e,r&&Ct(r,t,s,!1,"bl-only"),b("div#deeds",{class:i?
 "bl-list":"bl-buttons"},l.map(h=>b("div",{role:"group","aria-label":h.label,"data-k":`group ${h.label}`},i&&l.length>1&&p.length<6&&b("div.bl-grp",{"aria-hidden":"\
 true"},h.label),h.all.map(g=>g===c?b("span.bl-act.bl-stood",{"aria-hidden":"true"},g.label):h.rows.includes(g)&&Ct(g,t,s,i))))),we(t,s,a),b("p.bl-why.bl-reason#\
 reason",{},u&&[b("b",{},`${u.label}: `),u.why]))}function we(t,s,e){let{choices:a=[],foretold:n}=t.pick??{},o=a.filter(l=>!e.has(l.key)),r=T("ask",t,s);return!r&&
 !o.length&&!n?.length?null:b("div.bl-pick#pick",{},n?.length?b("ul.bl-foretold",{},...n.map(l=>b("li",{},l))):null,r,o.length>0&&b("div.bl-choices",{},o.map(l=>st(
 {class:"bl-go","data-do":"pick","data-pick":l.key,"aria-disabled":l.why?"true":null},b("b",{},l.label),(l.note||l.cost)&&b("small",{},[l.note,l.cost].filter(Boolean).
-join(", ")),l.why&&!l.note&&b("small.bl-why",{},l.why)))))}import{button as ot,h as m}from"./common.js";import{icon as xe,token as Mt}from"./common.js";import{moves as ve}from"./help.js";import{tool as at}from"./common.js";
+join(", ")),l.why&&!l.note&&b("small.bl-why",{},l.why)))))}import{button as ot,h as m}from"./common.js";import{icon as xe,token as At}from"./common.js";import{moves as ve}from"./help.js";import{tool as at}from"./common.js";
 var Se=1800,Te=(t,s,...e)=>ot({class:"bl-bar","data-do":"bill","aria-expanded":String(s)},e,xe(t,s?"up":"down"));function Wt(t,s,e,a=!1){let n=t.receipt;if(!n)return null;
 let o=n.lines[s.walk],r=o?o.seat:Math.min(s.tab,n.totals.length-1),l=n.lines.map((i,u)=>({...i,index:u})).filter(i=>i.seat===r),p=s.bill||!!o||a,c=n.title&&m("h\
 3",{},n.title);return m("section.bl-rcpt#receipt",{class:p&&"bl-open",role:"group","aria-label":n.title||null},!a&&Te(e,p,c,m("span.bl-bar-sums",{},t.players.map(
-({name:i,seat:u})=>m("span",{role:"img","aria-label":`${i}: ${n.totals[u]}`,"data-k":`sum ${u}`},Mt(e,u,18),m("b",{},n.totals[u]))))),p&&m("div.bl-rhead",{},a&&
+({name:i,seat:u})=>m("span",{role:"img","aria-label":`${i}: ${n.totals[u]}`,"data-k":`sum ${u}`},At(e,u,18),m("b",{},n.totals[u]))))),p&&m("div.bl-rhead",{},a&&
 c,!!n.lines.length&&m("div.bl-walk",{role:"group","aria-label":e.walk},m("span",{class:o?null:"bl-unseen"},o?e.walked.replace("{n}",String(s.walk+1)).replace("{\
 m}",String(n.lines.length)):e.walk),at(e,"back",e.step_back,{"data-do":"walk","data-at":-1,"aria-disabled":s.walk<0?"true":null}),at(e,"on",e.step_on,{"data-do":"\
 walk","data-at":1}),ve(s)&&at(e,s.watching?"stop":"play",s.watching?e.watch_stop:e.watch,{"data-do":"watch","aria-pressed":String(s.watching)}))),p&&m("div.bl-r\
 grid",{},m("div.bl-tabs",{role:"tablist","aria-label":n.title},t.players.map(i=>ot({role:"tab","aria-selected":String(i.seat===r),tabindex:i.seat===r?0:-1,"data\
--do":"tab","data-at":i.seat},Mt(e,i.seat,24),m("span.bl-unseen",{},`${i.name}: `),m("b",{},(o?.scores??n.totals)[i.seat])))),m("div.bl-lines",{role:"tabpanel","\
+-do":"tab","data-at":i.seat},At(e,i.seat,24),m("span.bl-unseen",{},`${i.name}: `),m("b",{},(o?.scores??n.totals)[i.seat])))),m("div.bl-lines",{role:"tabpanel","\
 aria-label":t.players[r].name},l.map((i,u)=>ot({class:i.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":i.index,"data-rule":i.rule||null,"data\
 -title":i.title,"aria-pressed":String(i.index===s.walk),tabindex:o?i.index===s.walk?0:-1:u?-1:0},m("span",{},i.label),m("span.bl-sum",{},i.sum),m("b",{},i.points))),
 !l.length&&m("p.bl-nothing",{},e.no_lines),m("div.bl-total",{},m("span",{},e.total),m("b",{},n.totals[r])))))}var D=new WeakMap,Lt=new WeakMap;function v(t,s){let{
@@ -90,21 +90,21 @@ l.sum,l.points].filter(c=>c!=="").join(", "))}function $e({root:t,local:s},e){le
 l-lines");if(!a||!n||s.walk===e)return;let o=a.getBoundingClientRect().bottom-n.getBoundingClientRect().bottom,r=a.getBoundingClientRect().top-n.getBoundingClientRect().
 top;o>0?n.scrollTop+=o+8:r<0&&(n.scrollTop+=r-8)}var nt=t=>Number(t.getAttribute("data-at")),Et={key:"receipt",on:{watch:t=>v(t,!D.get(t)),walk:(t,s)=>lt(t,nt(s)),
 bill:t=>{v(t,!1),Object.assign(t.local,{bill:!t.local.bill,walk:-1}),t.draw()},tab:(t,s)=>{v(t,!1),Object.assign(t.local,{tab:nt(s),walk:-1}),t.draw(),t.frame.question?.
-result&&t.ask("tab",{at:nt(s)})},line:(t,s)=>{v(t,!1),rt(t,Number(s.getAttribute("data-line")),!0),t.draw()}},inSight(t){$e(t,Lt.get(t)??-1),Lt.set(t,t.local.walk)}};import{button as K,h as f,known as Ce}from"./common.js";import{icon as Fe,node as qt,token as Ae}from"./common.js";import{ruled as Me,tool as it}from"./common.js";
+result&&t.ask("tab",{at:nt(s)})},line:(t,s)=>{v(t,!1),rt(t,Number(s.getAttribute("data-line")),!0),t.draw()}},inSight(t){$e(t,Lt.get(t)??-1),Lt.set(t,t.local.walk)}};import{button as G,h as f,known as Ce}from"./common.js";import{icon as Fe,node as qt,token as Me}from"./common.js";import{ruled as Ae,tool as it}from"./common.js";
 function Ht(t,s){return f("section.bl-say#log",{role:"group","aria-label":s.happened},f("h3",{},s.happened),t.log.length?f("ol",{tabindex:0,"aria-label":s.happened},
-Le(t.log).map(([e,a],n)=>Ce(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&Ae(s,e.seat,16),f("span",{},e.text," ",e.rule&&n===0&&Me(e))),a))):f("p.\
+Le(t.log).map(([e,a],n)=>Ce(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&Me(s,e.seat,16),f("span",{},e.text," ",e.rule&&n===0&&Ae(e))),a))):f("p.\
 bl-nothing",{},s.nothing))}function Rt(t){let s=t.querySelector(".bl-say ol");if(!s||s.children.length<2)return;s.style.maxHeight="";let e=s.clientHeight;if(s.scrollHeight<=
 e+1)return;let a=[...s.children].map(o=>o.offsetTop+o.offsetHeight-s.offsetTop),n=Math.max(0,...a.filter(o=>o<=e+1));n&&(s.style.maxHeight=`${n}px`)}function Le(t){
 let s=new Map;return[...t].reverse().map(e=>{let a=(s.get(e.text)??0)+1;return s.set(e.text,a),[e,`${e.text} ${a}`]}).reverse()}var ct=30;function We(t,s,e){let a=t.
 time,n=s.step<0?a.ply:s.step,o=[{ply:a.first,seat:-2,says:a.first?"":a.start},...a.nodes],r=(i,u,h)=>u>i&&f("i",{class:`bl-rail ${h}`,style:`left:${(i-a.first)*
 ct+14}px;width:${(u-i)*ct}px`}),l=a.nodes.at(-1)?.ply??a.first,p=a.branches.filter(i=>!i.folded&&i.at<=l),c=e.branches?.replace("{n}",String(p.length))??"";return f(
 "div.bl-time#time",{},Object.entries({undo:a.can_undo,redo:a.can_redo}).map(([i,u])=>it(e,i,e[i],{"data-do":i,"aria-disabled":u?null:"true"})),f("div.bl-track#t\
-rack",{role:"group","aria-label":a.label},a.earlier&&K({class:"bl-quiet bl-fold","data-do":"unfold"},a.earlier),f("div.bl-rows",{},s.branches&&p.map((i,u)=>f("d\
+rack",{role:"group","aria-label":a.label},a.earlier&&G({class:"bl-quiet bl-fold","data-do":"unfold"},a.earlier),f("div.bl-rows",{},s.branches&&p.map((i,u)=>f("d\
 iv.bl-branch",{"data-k":`branch ${i.name}`,style:`padding-left:${(i.at-a.first)*ct+14}px`},f("svg.bl-bend",{viewBox:"0 0 30 28",width:30,height:28,"aria-hidden":"\
-true"},f("path",{d:`M1 ${28*(p.length-u)+10}V26C1 16 8 14 30 14`})),K({class:"bl-quiet","data-do":"switch","data-pick":i.name,"aria-label":i.says},...i.seats.slice(
-0,6).map(h=>qt(e,h,"bl-later")),f("span",{},i.label)))),f("div.bl-mainline",{},r(a.first,a.ply,"bl-done"),r(a.ply,l,""),o.map(i=>K({class:"bl-step","data-do":"j\
+true"},f("path",{d:`M1 ${28*(p.length-u)+10}V26C1 16 8 14 30 14`})),G({class:"bl-quiet","data-do":"switch","data-pick":i.name,"aria-label":i.says},...i.seats.slice(
+0,6).map(h=>qt(e,h,"bl-later")),f("span",{},i.label)))),f("div.bl-mainline",{},r(a.first,a.ply,"bl-done"),r(a.ply,l,""),o.map(i=>G({class:"bl-step","data-do":"j\
 ump","data-at":i.ply,"aria-label":i.says||`${i.ply}`,title:i.says,"aria-current":i.ply===a.ply?"step":null,tabindex:i.ply===n?0:-1},qt(e,i.seat,i.ply===a.ply?"b\
-l-now":i.ply<a.ply?"bl-past":"bl-later")))))),p.length>0&&K({class:"bl-quiet bl-fork","data-do":"branches","aria-expanded":String(!!s.branches),"aria-label":c,title:c},
+l-now":i.ply<a.ply?"bl-past":"bl-later")))))),p.length>0&&G({class:"bl-quiet bl-fork","data-do":"branches","aria-expanded":String(!!s.branches),"aria-label":c,title:c},
 Fe(e,"fork"),p.length),f("span.bl-count",{},a.step),t.seats.choices.length>2&&f("label.bl-seen",{},f("small",{},e.seen_by),f("select.bl-seat#seat",{"aria-label":e.
 seen_by,"data-do":"seat"},t.seats.choices.map(i=>f("option",{value:i.seat,selected:i.seat===t.seats.shown},i.label)))),t.make_question&&it(e,"question",e.make_question,
 {"data-do":"make_question","data-k":"question","data-pick":!t.make_question.open&&"open","aria-expanded":String(t.make_question.open)}),[t.edit&&"edit","copy","\
@@ -122,55 +122,56 @@ Vt=t=>t["slot.board"]?.length??0,zt=t=>(t["slot.hand"]??[]).flatMap(s=>s.items??
 result;return e&&e!==s.question?.result&&!s.question?.result&&!e.told?e.right?"right":"wrong":t.time?.ply!==s.time?.ply+1?"":Vt(t)&&!Vt(s)?"roll":typeof s.opponent==
 "number"&&typeof t.opponent!="number"?"turn":zt(t)>zt(s)?"card":"place"}var R;function Dt(t){try{R??=new AudioContext;let s=R.currentTime;for(let[e,a,n,o="sine"]of Pe[t]){
 let[r,l]=[R.createOscillator(),R.createGain()];r.type=o,r.frequency.value=e,l.gain.setValueAtTime(0,s+a),l.gain.linearRampToValueAtTime(He,s+a+jt),l.gain.exponentialRampToValueAtTime(
-.001,s+a+n),r.connect(l).connect(R.destination),r.start(s+a),r.stop(s+a+n+jt)}}catch{}}var Kt={key:"sounds",changing({frame:t,before:s}){let e=qe("sounds")==="o\
-n"&&Re(t,s);e&&Dt(e)},acts(t,s){s.getAttribute("data-pick")==="sounds:on"&&Dt("turn")}};import{button as Yt,h as w}from"./common.js";var Oe=[1,2,3],_e=t=>w("svg.bl-stars",{viewBox:"0 0 72 24",width:72,height:24,"aria-hidden":"true"},Oe.map(s=>w("pa\
+.001,s+a+n),r.connect(l).connect(R.destination),r.start(s+a),r.stop(s+a+n+jt)}}catch{}}var Gt={key:"sounds",changing({frame:t,before:s}){let e=qe("sounds")==="o\
+n"&&Re(t,s);e&&Dt(e)},acts(t,s){s.getAttribute("data-pick")==="sounds:on"&&Dt("turn")}};import{button as Kt,h as w}from"./common.js";var Oe=[1,2,3],_e=t=>w("svg.bl-stars",{viewBox:"0 0 72 24",width:72,height:24,"aria-hidden":"true"},Oe.map(s=>w("pa\
 th",{class:s<=t&&"bl-star",transform:`translate(${24*(s-1)} 0)`,d:"M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z"}))),Be=({title:t,
 says:s,now:e,stars:a,most:n,told:o,best:r,again:l,line:p,signs:c},i=!0)=>w("section.bl-challenge#challenge",{"aria-label":t},w("div",{},i&&w("h3",{},t),w("span",
-{role:"img","aria-label":c},_e(Math.max(a,n))),w("b",{},e)),w("p",{},s),(o||l)&&w("div",{class:a===3?"bl-won":""},o&&w("p.bl-judged",{},o),l&&Yt({class:a>=0&&a<
-3?"bl-main":"bl-go","data-do":"again","data-k":"again"},l),r&&Yt({class:"bl-go","data-do":"best","data-k":"best"},r)),p.length>0&&w("ol",{},p.map((u,h)=>w("li",
-{"data-k":String(h)},u)))),qs={key:"challenge",above:({frame:t})=>t.challenge&&Be(t.challenge),refocus(t){let s=t.frame.challenge?.told&&t.root.querySelector('.\
-bl-challenge [data-do="again"]');return s&&t.focusOn(s),!!s},on:{again:t=>t.ask("again"),best:t=>t.ask("best")}};import{button as pt,h as S}from"./common.js";import{icon as Gt}from"./common.js";function _s({title:t,rungs:s},e,a,n){let o=s.filter(c=>c.open).at(-1)?.key,r=s.some(c=>c.open&&c.key===e.rung)||e.rung==="-"?e.rung:o,l=!n||e.rungs,p=s.find(c=>c.
+{role:"img","aria-label":c},_e(Math.max(a,n))),w("b",{},e)),w("p",{},s),(o||l)&&w("div",{class:a===3?"bl-won":""},o&&w("p.bl-judged",{},o),l&&Kt({class:a>=0&&a<
+3?"bl-main":"bl-go","data-do":"again","data-k":"again"},l),r&&Kt({class:"bl-go","data-do":"best","data-k":"best"},r)),p.length>0&&w("ol",{},p.map((u,h)=>w("li",
+{"data-k":String(h)},u)))),Ps={key:"challenge",above:({frame:t})=>t.challenge&&Be(t.challenge),refocus(t){let s=t.frame.challenge?.told&&t.root.querySelector('.\
+bl-challenge [data-do="again"]');return s&&t.focusOn(s),!!s},on:{again:t=>t.ask("again"),best:t=>t.ask("best")}};import{button as pt,h as S}from"./common.js";import{icon as Yt}from"./common.js";function Bs({title:t,rungs:s},e,a,n){let o=s.filter(c=>c.open).at(-1)?.key,r=s.some(c=>c.open&&c.key===e.rung)||e.rung==="-"?e.rung:o,l=!n||e.rungs,p=s.find(c=>c.
 open&&c.key===r);return S("section.bl-hints#hints",{role:"group","aria-label":t},n?pt({class:"bl-quiet bl-fold-hints","data-do":"rungs","aria-expanded":String(l)},
-t,Gt(a,l?"up":"down")):S("b",{},t),l&&S("ol",{},...s.map(c=>S("li",{class:c.open?"bl-open":null,"data-k":`rung ${c.key}`},c.open?pt({class:"bl-hint","data-do":"\
-rung","data-pick":c.key,"aria-expanded":String(c===p)},S("span",{},c.label),Gt(a,"accept")):pt({class:"bl-hint","data-do":"hint","data-pick":c.key,"aria-disable\
+t,Yt(a,l?"up":"down")):S("b",{},t),l&&S("ol",{},...s.map(c=>S("li",{class:c.open?"bl-open":null,"data-k":`rung ${c.key}`},c.open?pt({class:"bl-hint","data-do":"\
+rung","data-pick":c.key,"aria-expanded":String(c===p)},S("span",{},c.label),Yt(a,"accept")):pt({class:"bl-hint","data-do":"hint","data-pick":c.key,"aria-disable\
 d":c.may?null:"true"},S("span",{"aria-hidden":c.says&&"true"},c.label),S("b",{"aria-hidden":c.says&&"true"},c.price),c.says&&S("span.bl-unseen",{},c.says))))),l&&
-p&&S("p",{"data-k":`told ${p.key}`},p.text))}function Bs(t,s){let{local:e}=t,a=s.getAttribute("data-pick")??"";s.getAttribute("data-do")==="rungs"?e.rungs=!e.rungs:
+p&&S("p",{"data-k":`told ${p.key}`},p.text))}function Is(t,s){let{local:e}=t,a=s.getAttribute("data-pick")??"";s.getAttribute("data-do")==="rungs"?e.rungs=!e.rungs:
 e.rung=e.rung===a?"-":a,v(t,!1),t.draw()}import{copied as Ie,cover as Ne}from"./board.js";import{bringIn as Ut,hits as je,surface as Ve}from"./board.js";import{h as Zt}from"./common.js";import{shownBy as ze}from"./common.js";
-import{otherNotebook as De}from"./help.js";import{celebrate as Ke,countUp as Ye,follows as Ge,move as Ue}from"./help.js";import{choice as Y,choose as G,inColours as Xt,obey as Xe,otherTongue as Je,repainted as Jt,
-settings as Qe}from"./help.js";import{Tip as Ze}from"./help.js";import{View as ts}from"./board.js";var Qt=480,es=[Et,Ot,Kt],dt=class extends ts{constructor(e,a,n,o){super(e,a,n);this.chose=!1;this.fresh=!0;this.layout=o(this)}get panels(){return this.layout.panels}content(){
-return this.layout.content(this)}get isNext(){return Ge(this.frame,this.before)}deeds(e){let{frame:a,words:n,panels:o}=this;return o.reduce((l,p)=>()=>p.actions?
-p.actions(this,l):l(),()=>At(a,n,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(a=>a.onKey?.(this,e))||super.onKey(e)}take(e){
+import{otherNotebook as De}from"./help.js";import{celebrate as Ge,countUp as Ke,follows as Ye,move as Ue}from"./help.js";import{choice as K,choose as Y,inColours as Xt,obey as Xe,otherTongue as Je,repainted as Jt,
+settings as Qe}from"./help.js";import{Tip as Ze}from"./help.js";import{View as ts}from"./board.js";var Qt=480,es=[Et,Ot,Gt],dt=class extends ts{constructor(e,a,n,o){super(e,a,n);this.chose=!1;this.fresh=!0;this.layout=o(this)}get panels(){return this.layout.panels}content(){
+return this.layout.content(this)}get isNext(){return Ye(this.frame,this.before)}deeds(e){let{frame:a,words:n,panels:o}=this;return o.reduce((l,p)=>()=>p.actions?
+p.actions(this,l):l(),()=>Mt(a,n,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(a=>a.onKey?.(this,e))||super.onKey(e)}take(e){
 for(let a of this.panels){let n=a.take?.(this,e);if(n)return n}return super.take(e)}onOver(e){super.onOver(e);for(let a of this.panels)a.onOver?.(this,e)}onAnswer(e,a){
 for(let n of this.panels)n.onAnswer?.(this,e,a);super.onAnswer(e,a)}marks(){super.marks();for(let e of this.panels)e.marks?.(this)}refocus(e){this.panels.some(a=>a.
 refocus?.(this))||super.refocus(e)}leaves(e,a){return!this.layout.holdsFocus&&super.leaves(e,a)}changed(){for(let e of this.panels)e.changing?.(this);super.changed();
 for(let e of this.panels)e.changed?.(this)}above(){let{frame:e,local:a,words:n}=this,o=e.languages.map(({key:r})=>r);return[...super.above(),De(this.model,e.lang,
 o,a.spoke,n),Qe(e,a,n),Bt(a,n),...this.panels.map(r=>r.above?.(this))]}settle(e){St(e,this.local.row)}get frame(){return Xt(this.model.get("frame"),this.model.get(
 "words").apart,(e,a)=>({...e,board:e.board&&{...e.board,svg:a(e.board.svg)},art:Jt(e.art,a)}))}get words(){let e=this.model.get("words");return Xt(e,e.apart,Jt)}draw(){
-for(let a of this.panels)a.before?.(this);super.draw();let{frame:e}=this;Ue(this.root,e,this.before,a=>y(e,this.words,a)),Ye(this.root,e,this.before),Ke(this.root,
-e,this.before),this.before=e,Nt(this),this.fitLog();for(let a of this.panels)a.after?.(this)}fitLog(){globalThis.requestAnimationFrame?.(()=>{Rt(this.root),xt(this.
-root),tt(this.root)})}listen(){Xe(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.listen();let{root:e,signal:a}=this;e.addEventListener("scroll",()=>tt(
-e),{signal:a,capture:!0,passive:!0}),this.narrow();let{lang:n,languages:o,rev:r}=this.frame,l=!r&&Je(this.model,n,o.map(p=>p.key));l&&this.ask("language",{key:l}),
-this.tip=new Ze(this);for(let p of this.panels)p.listen?.(this)}heed(){Object.assign(this.local,{calm:Y("motion")==="none",letters:Y("letters")!=="off"})}enlarge(e){
-super.enlarge(e);let a=this.model.model_id??"";(e||Y("big")===a)&&G("big",e?a:"")}onResize(){super.onResize(),this.within=Ut(this.root,this.frame,this.within);for(let e of this.
-panels)e.resized?.(this);if(this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let e=this.model.model_id;e&&Y("bi\
-g")===e&&!this.local.big&&this.enlarge(!0)}}spots(e){return je(this.root,e.getAttribute("data-place"))}beside(e,a){let o=e.closest(".bl-surface > svg")?.getScreenCTM?.();
-if(!o)return null;let r=o.inverse(),{x:l,y:p}=new DOMPoint(a.clientX,a.clientY).matrixTransform(r),c=this.frame.board?.spots?.find(([E,q,B])=>Math.hypot(E-l,q-p)<=
-B);if(!c)return null;let[i,u,h,g,x]=c,[C,M]=[this.root.getBoundingClientRect(),new DOMPoint(i-h,u-h).matrixTransform(o)],O=2*h*o.a,_=`left:${M.x-C.left}px;top:${M.
-y-C.top}px;width:${O}px;height:${O}px`;return this.spot??=this.root.appendChild(Zt("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${g}\
-
+for(let a of this.panels)a.before?.(this);super.draw();let{frame:e}=this;Ue(this.root,e,this.before,a=>y(e,this.words,a)),Ke(this.root,e,this.before),Ge(this.root,
+e,this.before),this.before=e,Nt(this),this.fitLog();for(let a of this.panels)a.after?.(this)}fitLog(){globalThis.requestAnimationFrame?.(()=>{ss(this.root),Rt(this.
+root),xt(this.root),tt(this.root)})}listen(){Xe(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.listen();let{root:e,signal:a}=this;e.addEventListener(
+"scroll",()=>tt(e),{signal:a,capture:!0,passive:!0}),this.narrow();let{lang:n,languages:o,rev:r}=this.frame,l=!r&&Je(this.model,n,o.map(p=>p.key));l&&this.ask("\
+language",{key:l}),this.tip=new Ze(this);for(let p of this.panels)p.listen?.(this)}heed(){Object.assign(this.local,{calm:K("motion")==="none",letters:K("letters")!==
+"off"})}enlarge(e){super.enlarge(e);let a=this.model.model_id??"";(e||K("big")===a)&&Y("big",e?a:"")}onResize(){super.onResize(),this.within=Ut(this.root,this.frame,
+this.within);for(let e of this.panels)e.resized?.(this);if(this.fitLog(),this.fresh&&this.root.isConnected&&this.root.getClientRects().length){this.fresh=!1;let e=this.
+model.model_id;e&&K("big")===e&&!this.local.big&&this.enlarge(!0)}}spots(e){return je(this.root,e.getAttribute("data-place"))}beside(e,a){let o=e.closest(".bl-s\
+urface > svg")?.getScreenCTM?.();if(!o)return null;let r=o.inverse(),{x:l,y:p}=new DOMPoint(a.clientX,a.clientY).matrixTransform(r),c=this.frame.board?.spots?.find(
+([E,q,B])=>Math.hypot(E-l,q-p)<=B);if(!c)return null;let[i,u,h,g,x]=c,[C,A]=[this.root.getBoundingClientRect(),new DOMPoint(i-h,u-h).matrixTransform(o)],O=2*h*o.
+a,_=`left:${A.x-C.left}px;top:${A.y-C.top}px;width:${O}px;height:${O}px`;return this.spot??=this.root.appendChild(Zt("i.bl-beside",{"aria-hidden":"true"})),this.
+spot.getAttribute("data-tip")!==`${g}
 ${x}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${g}
 ${x}`),this.spot.setAttribute("style",_),this.spot}piece(e){return _t(this,e)}explain(e,a){this.tip?.ask(a)}narrow(){let{view:e,views:a,rev:n}=this.frame,o=this.
 root.clientWidth;!this.layout.keepsView&&o&&o<=Qt&&!n&&a.length>2&&e===a[0].key&&this.ask("view",{key:a[1].key})}seeAll(){let{board:e,view:a,views:n}=this.frame,
 o=this.root.clientWidth;!this.chose&&o&&o<=Qt&&e?.crowded&&n.length>2&&a===n[0].key&&this.ask("view",{key:n[1].key})}act(e,a){let n=e.getAttribute("data-do")??"";
-this.chose||=n==="view";let o=e.getAttribute("data-pick")??"";for(let l of this.panels)l.acts?.(this,e);if(n==="language"&&(this.local.spoke=o,G("lang",o)),n===
-"choose")return G(...o.split(":"));if(n==="letters")return G("letters",this.local.letters?"off":"on");if(n==="unspoke")return(this.local.spoke="")||this.draw();
+this.chose||=n==="view";let o=e.getAttribute("data-pick")??"";for(let l of this.panels)l.acts?.(this,e);if(n==="language"&&(this.local.spoke=o,Y("lang",o)),n===
+"choose")return Y(...o.split(":"));if(n==="letters")return Y("letters",this.local.letters?"off":"on");if(n==="unspoke")return(this.local.spoke="")||this.draw();
 if(n==="rule")return this.tip?.ask(e);this.panels.flatMap(({on:l})=>l?.[n]??[]).some(l=>l(this,e,a)!==!1)||(v(this,!1),super.act(e,a))}walkBy(e){lt(this,e)}showNow(){
-this.within=Ut(this.root,this.frame,this.within);for(let e of this.panels)e.inSight?.(this)}};function ss(t){let{frame:s,local:e,words:a,area:n}=t,o=r=>s.parts.
-includes(r);return[gt(s),a.gallery?.style&&Zt("style#pieces",{},a.gallery.style),o("head")&&t.keep("head",[s.title,s.where,s.views,s.view,s.turns,s.languages,s.
-lang,!s.board?.svg,s.board?.pitch,e.facts,e.far,e.big,e.help,a],()=>$t(s,e,a)),...t.above(),s.cover?Ne(s,a):vt(s,{board:Ve(s,n,e,a,o("turn")&&T("board",s,a)),turn:(o(
-"turn")||o("actions")&&!!s.pick?.path.length)&&Ft(s,a),seats:o("turn")&&T("seats",s,a,r=>!Z.has(r.kind)),others:o("turn")&&T("seats",s,a,r=>Z.has(r.kind)),hand:o(
-"actions")&&T("hand",s,a),costs:o("actions")&&T("costs",s,a),actions:o("actions")?r=>t.deeds(r):void 0,receipt:o("receipt")&&Wt(s,e,a),log:o("log")&&t.keep("log",
-[s.log,a],()=>Ht(s,a))}),Ie(e,a),...t.panels.map(r=>r.draw?.(t))]}var as=t=>ze((...s)=>new dt(...s,t).start()),ns=as(()=>({panels:es,content:ss}));export{es as PANELS,Z as TRAYS,dt as Table,At as actions,y as art,gt as artStyle,Te as bar,qs as challenge,Be as challengePanel,ss as content,ns as default,tt as fadeBelow,
-Bt as gallery,Nt as goOn,$t as head,Re as heard,_s as ladder,vt as laid,Ht as log,A as lying,ke as onlyDeed,_t as pieceAt,ft as placed,Dt as play,Wt as receipt,
-Et as receiptPanel,St as rove,xt as scrollByKeys,se as slotBox,T as slots,Kt as soundsPanel,_e as stars,as as tableOf,We as timeline,Ot as timelinePanel,me as tools,
-Ft as turn,be as turns,Bs as unfold,lt as walkBy,v as watch,Rt as wholeLines};
+this.within=Ut(this.root,this.frame,this.within);for(let e of this.panels)e.inSight?.(this)}};function ss(t){let{a:s=0}=t.querySelector(".bl-surface > svg")?.getScreenCTM?.()??
+{};s&&t.style.setProperty("--unit",(1/s).toFixed(2))}function as(t){let{frame:s,local:e,words:a,area:n}=t,o=r=>s.parts.includes(r);return[gt(s),a.gallery?.style&&
+Zt("style#pieces",{},a.gallery.style),o("head")&&t.keep("head",[s.title,s.where,s.views,s.view,s.turns,s.languages,s.lang,!s.board?.svg,s.board?.pitch,e.facts,e.
+far,e.big,e.help,a],()=>$t(s,e,a)),...t.above(),s.cover?Ne(s,a):vt(s,{board:Ve(s,n,e,a,o("turn")&&T("board",s,a)),turn:(o("turn")||o("actions")&&!!s.pick?.path.
+length)&&Ft(s,a),seats:o("turn")&&T("seats",s,a,r=>!Z.has(r.kind)),others:o("turn")&&T("seats",s,a,r=>Z.has(r.kind)),hand:o("actions")&&T("hand",s,a),costs:o("a\
+ctions")&&T("costs",s,a),actions:o("actions")?r=>t.deeds(r):void 0,receipt:o("receipt")&&Wt(s,e,a),log:o("log")&&t.keep("log",[s.log,a],()=>Ht(s,a))}),Ie(e,a),...t.
+panels.map(r=>r.draw?.(t))]}var ns=t=>ze((...s)=>new dt(...s,t).start()),os=ns(()=>({panels:es,content:as}));export{es as PANELS,Z as TRAYS,dt as Table,Mt as actions,y as art,gt as artStyle,Te as bar,Ps as challenge,Be as challengePanel,as as content,os as default,tt as fadeBelow,
+Bt as gallery,Nt as goOn,$t as head,Re as heard,Bs as ladder,vt as laid,Ht as log,M as lying,ke as onlyDeed,_t as pieceAt,ft as placed,Dt as play,Wt as receipt,
+Et as receiptPanel,St as rove,xt as scrollByKeys,se as slotBox,T as slots,Gt as soundsPanel,_e as stars,ns as tableOf,We as timeline,Ot as timelinePanel,me as tools,
+Ft as turn,be as turns,Is as unfold,lt as walkBy,v as watch,Rt as wholeLines};

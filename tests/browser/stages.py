@@ -33,9 +33,12 @@ ZONES = """() => {
         return each.bottom > foot.bottom + 1 || each.right > foot.right + 1 || each.left < foot.left - 1;
     }).map((one) => one.textContent);
     const stage = root.querySelector(".bl-st").getBoundingClientRect();
+    const letters = [...root.querySelectorAll(".bl-surface > svg text")].filter((one) => one.getClientRects().length)
+        .map((one) => [parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a, one.textContent])
+        .filter(([size]) => size < 10.95).map(([size, text]) => `${text} ${size.toFixed(1)} px`);
     const hidden = [text, aside, ...root.querySelectorAll(".bl-st-end, .bl-st-figure, .bl-st-fig > .bl-hand")]
         .filter(Boolean).map((one) => one.scrollHeight - one.clientHeight);
-    const board = root.querySelector(".bl-surface > svg")?.getBoundingClientRect();
+    const board = root.querySelector(".bl-pans, .bl-surface > svg")?.getBoundingClientRect();
     const fig = root.querySelector(".bl-st-draw")?.getBoundingClientRect();
     const over = [...root.querySelectorAll(".bl-st-cap > *")].map((one) => one.getBoundingClientRect()).filter((one) =>
         board && one.width && one.left < board.right - 1 && one.right > board.left + 1
@@ -49,7 +52,8 @@ ZONES = """() => {
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
         covered: over.length > 0,
         across: !!root.querySelector(".bl-st-across"),
-        held: !!root.querySelector(".bl-st-across .bl-st-fig > .bl-hand"),
+        held: ["fig > .bl-hand", "plays", "body .bl-pans"].map((one) => !!root.querySelector(`.bl-st-${one}`)).join(),
+        letters: stage.width < 480 ? letters : [],
         board: board ? Math.round(board.width * board.height) : -1,
         lead: Math.min(99, ...[...text.querySelectorAll(":scope > .bl-st-lead")]
             .filter((one) => one.getClientRects().length).map((one) => parseFloat(getComputedStyle(one).fontSize))),
@@ -95,6 +99,7 @@ def states(stage: LessonSession, every: int) -> Iterator[str]:
 def measured(browser: Browser, lesson: str, lang: str, size: str, every: int = 1) -> list[tuple[str, dict[str, Any]]]:
     width, height = SIZES[size]
     room = Room(browser, width + 20, height + 20)
+    room.page.emulate_media(reduced_motion="reduce")  # a token that glides is not yet as large as it will be
     stage = LessonSession(lesson, lang)
     talk, _ = room.walk(stage, width, room=height)
     found = []
@@ -112,9 +117,9 @@ def measured(browser: Browser, lesson: str, lang: str, size: str, every: int = 1
 
 def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str]:
     _, height = SIZES[size]
-    first: dict[tuple[bool, bool], dict[str, Any]] = {}
+    first: dict[tuple[bool, str], dict[str, Any]] = {}
     for state, seen in found:
-        # Between a board across and the text there is room for a hand, where one is played with.
+        # A board that is played on, or shown in part, has more room, and so has a hand below it.
         kind = seen["across"], seen["held"]
         first.setdefault(kind, seen)
         if seen["high"] > height + 6:
@@ -136,6 +141,8 @@ def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str
             yield f"{state}: too thin to be read: {seen['thin']}"
         if seen["lead"] < LEAD and state.endswith("asked"):
             yield f"{state}: what is asked is set in {seen['lead']} px"
+        if seen["letters"]:
+            yield f"{state}: small letters on the board: {seen['letters']}"
         if seen["small"]:
             yield f"{state}: small text: {seen['small']}"
 

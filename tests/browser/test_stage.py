@@ -53,6 +53,21 @@ def test_first_screen_with_a_game_fits_a_small_page(browser, lesson):
     assert scrolled(measured(browser, lesson, "en", "tablet", every=1000)) == []
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 600)])
+def test_letters_on_a_played_board_suit_phones(browser, size):
+    """Chips of an island with a hand below it had 8 pixels, and what is drawn round one that is read about 4."""
+    width, height = size
+    room, stage = Room(browser, width, height), LessonSession("catan.robber", "en")
+    talk, _ = room.walk(stage, width, room=height)
+    for at in (1, 7, 10):
+        stage.go(at)
+        talk.refresh()
+        room.change(talk.shown())
+        room.settled()
+        assert room.page.evaluate(LETTERS) >= 10.95, at
+    room.close()
+
+
 @pytest.mark.parametrize(("lesson", "lang"), drawn([("catan.robber", "ko"), ("creed.teams", "en")], 2))
 def test_chapter_name_on_a_phone_is_whole_or_hidden(browser, lesson, lang):
     """Of "Two sieges on one camp", beside its twelve steps, there was "T…"; longer ones take two lines."""

@@ -37,9 +37,6 @@
     if (innerWidth < 500) {
         for (const one of all("*")) {
             if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || one.closest("style, script, noscript, title, desc, option") || unseen(one)) continue;
-            // A board that makes room for its hand and its deeds is read by its places and in the next step.
-            const board = one.closest(".bl-surface > svg");
-            if (board && board.viewBox.baseVal.width * board.getScreenCTM().a < 340) continue;
             const grown = one.closest("svg") && one.getScreenCTM?.();
             const size = parseFloat(getComputedStyle(one).fontSize) * (grown ? Math.sqrt(Math.abs(grown.a * grown.d - grown.b * grown.c)) : 1);
             if (size && size < 10.95) found.add(`small letters, ${size.toFixed(1)} px: ${name(one)} in ${one.parentElement.getAttribute("class")}`);

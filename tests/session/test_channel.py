@@ -15,6 +15,8 @@ from boardlab import catan, creed, torres
 from boardlab.core import Record
 from boardlab.session.channel import FrameChannel
 from boardlab.session.kinds import study
+from boardlab.session.lesson.lesson_frame import channel_of
+from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.patch import patch, patched
 from boardlab.testing.pairs import pairs
 from tests import toygame
@@ -226,3 +228,15 @@ def test_next_viewer_gets_nothing_of_the_last_view(game: Any) -> None:
                 assert {kind for kind, *_ in parts.values()} == {"="}, "nothing is made of what was there before"
                 assert parts.keys() == pages[0].shown["frame"].keys()
     assert seen, "the last one saw what differs"
+
+
+def test_next_board_has_no_marks_of_the_last() -> None:
+    """Of a board that a phone shows in part the pitch stayed, and so all boards after it were shown in part."""
+    stage = LessonSession("catan.robber", "en")
+    talk = channel_of(stage, lambda _: None)
+    found = {}
+    for at in (10, 16):
+        stage.go(at)
+        talk.refresh()
+        found[at] = "pitch" in talk.whole()["frame"]["board"]
+    assert found == {10: True, 16: False}

@@ -167,6 +167,17 @@ _ROOT = (
 _NARROW = """\
 .bl-b text,.bl-rate,.bl-n1,.bl-n2,.bl-n3{font-size:23.5px}"""
 """A board as wide as a phone: what is read on it is larger."""
+_SCALED = """\
+.bl-b text,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4{font-size:max(24px,11.2px*var(--unit,2))}
+.bl-n5{font-size:max(28px,12.5px*var(--unit,2))}
+.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5{translate:0 max(0px,2.8px*var(--unit,2) - 6px)}
+.bl-pip{translate:0 max(0px,4px*var(--unit,2) - 8px)}
+.bl-chip,.bl-hot0{stroke-width:max(43px,20px*var(--unit,2))}
+.bl-hoop{stroke-width:max(45.4px,21.2px*var(--unit,2))}
+.bl-hot{stroke-width:max(50px,23.4px*var(--unit,2))}
+.bl-buoy{r:max(24px,11px*var(--unit,2))}
+.bl-badge>*,.bl-num>*,.bl-stake>g>*{scale:max(1,.65*var(--unit,2))}"""
+"""There it has eleven pixels, however small the board is, and what it stands on grows with it."""
 
 
 def _rules() -> str:
@@ -187,5 +198,5 @@ def _rules() -> str:
     return text
 
 
-SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-r", _NARROW)
+SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-r", _NARROW, _SCALED)
 """The rules of every picture of Catan."""

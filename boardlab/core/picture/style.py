@@ -24,6 +24,7 @@ class Sheet:
         forced: rules where the reader's system chooses all colours, one a line.
         moving: selectors of what glides, which stands still where motion is to be reduced.
         narrow: rules for a picture on a page as narrow as a phone, one a line.
+        scaled: more such rules for a live page, where ``--unit`` says how many units of the picture make a pixel.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Sheet:
         forced: str = "",
         moving: str = "",
         narrow: str = "",
+        scaled: str = "",
     ) -> None:
         self.root = root
         self.base = base
@@ -45,6 +47,7 @@ class Sheet:
         self.forced = tuple(forced.splitlines())
         self.moving = moving
         self.narrow = tuple(narrow.splitlines())
+        self.scaled = tuple(scaled.splitlines())
 
     @lru_cache(maxsize=256)  # noqa: B019  (sheets are made once, when their game is first drawn)
     def css(self, theme: str, used: frozenset[str] | None = None) -> str:
@@ -71,7 +74,7 @@ class Sheet:
         forced = "".join(self._reduced(line, used, important=True) for line in self.forced)
         forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
         lines.append(f"@media(forced-colors:active){{.{self.root}{{{forced}}}}}")
-        small = "".join(self._reduced(line, used) for line in self.narrow)
+        small = "".join(self._reduced(line, used) for line in (*self.narrow, *(self.scaled if used is None else ())))
         if small:
             lines.append(f"@container(max-width:480px){{.{self.root}{{{small}}}}}")
         still = self._reduced(f"{self.moving}{{transition:none}}", used) if self.moving else ""

@@ -44,8 +44,8 @@ class SheetLayout:
     """More room on both sides of the board upright, for what is written beside its middle line."""
 
 
-PITCH = 72.0
-"""How far apart the places of one side lie where fields lie on two sides of a camp."""
+PITCH = 70.0
+"""How far apart the places of one side lie at least."""
 _NEAR = (78, 150, 222, 308, 380, 452, 574, 646, 718, 804, 876, 948)
 _L_PLATE = ((30, 30, 18), (496, 30, 8), (496, 268, 8), (268, 268, 14), (268, 496, 8), (30, 496, 8))
 _L_CAMP = ((31, 31, 17), (265, 31, 0), (265, 265, 14), (31, 265, 0))

@@ -56,7 +56,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         view_box=_SHEETS[drawn.layout.name, asked.view] if asked.show == "all" else drawn.board,
         places=later(lambda: places(ctx)),
         rows=drawn.rows,
-        pitch=0.0 if position.layout.name == "straight" else PITCH,
+        pitch=PITCH,
         sketch=later(lambda: sketch(ctx, places(ctx))),
         spots=later(lambda: spots(ctx)),
         summary=later(lambda: tuple(summary(ctx))),

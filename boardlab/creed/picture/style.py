@@ -183,6 +183,10 @@ _NARROW = """\
 .bl-phone{display:inline;font-size:29px;font-weight:700}
 .bl-mid .bl-f0>*{scale:1.4}"""
 """A board as wide as a phone: what is read on it is larger, and nothing is there that could not be read."""
+_SCALED = """\
+[data-key] .bl-a,[data-key] .bl-d,[data-key] .bl-l{font-size:max(24.6px,9.8px*var(--unit,2))}
+.bl-lt,.bl-phone{font-size:max(29px,11.2px*var(--unit,2))}"""
+"""There it has eleven pixels, however small the board is."""
 
 
 def _rules() -> str:
@@ -193,5 +197,5 @@ def _rules() -> str:
     return _RULES.replace("{players}", "\n".join(players)).replace("{halo}", _HALO)
 
 
-SHEET = Sheet("bl-creed", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-u", _NARROW)
+SHEET = Sheet("bl-creed", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-u", _NARROW, _SCALED)
 """The rules of every picture of Creed."""

@@ -142,6 +142,12 @@ g[data-key^=to] text,.bl-n{font-size:25px}
 .bl-tag text{font-size:24.6px;letter-spacing:-2px;transform:translate(-3px,2.5px)}
 .bl-tag .bl-tp{stroke-width:27}"""
 """A board as wide as a phone: what is read on it is larger, and so are the figures that carry letters."""
+_SCALED = """\
+g[data-key^=to] text,.bl-n,.bl-pn{font-size:max(25px,11.2px*var(--unit,2))}
+.bl-k text{font-size:max(12.5px,5.7px*var(--unit,2))}
+.bl-lab,.bl-tag text{font-size:max(24.6px,11px*var(--unit,2))}
+g[data-key^=ta]:not(.bl-xr)>*{transform-box:fill-box;transform-origin:50%;scale:1.5}"""
+"""There it has eleven pixels, however small the board is, and marks are as large as a finger sees them."""
 _HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
 """A gap of paper on both sides of the focus ring, whichever way its edges run."""
 _ROOT = (
@@ -159,5 +165,5 @@ def _rules() -> str:
     return text.replace("{roofs}\n", roofs).replace("{players}\n", players)
 
 
-SHEET = Sheet("bl-torres", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-k,.bl-kk,.bl-mk,.bl-mr", _NARROW)
+SHEET = Sheet("bl-torres", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-k,.bl-kk,.bl-mk,.bl-mr", _NARROW, _SCALED)
 """The rules of every picture of Torres."""

@@ -14,8 +14,10 @@ const LAND = 220;
 const THUMB = 44;
 /** So much more of the board is seen round what is brought in sight there. */
 const ROUND = 24;
-/** Finds how wide a picture is. */
-const BOX = /viewBox="\S+ \S+ (\S+)/;
+/** Finds how wide and how high a picture is. */
+const BOX = /viewBox="\S+ \S+ (\S+) ([^"]+)/;
+/** The kinds of questions that are answered on the board. */
+const ON_BOARD = ["cells", "turn"];
 /** From so high what was put on the board comes down. */
 const DROP = 12;
 
@@ -32,11 +34,13 @@ export function surface(frame: Frame, area: Area, local: Local, words: Words, co
       : redrawn(board.svg, local.svg, live);
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
-  const pans = drawn && board.pitch && !local.far;
-  const wide = pans && (Number(board.svg.match(BOX)?.[1]) / Number(board.pitch)) * THUMB;
+  const [wide = 0, high = 1] = board.svg.match(BOX)?.slice(1).map(Number) ?? [];
+  // One that lies across is overlooked as a whole, but where it is touched.
+  const taps = frame.question ? ON_BOARD.includes(frame.question.kind) : frame.pick;
+  const pans = drawn && board.pitch && !local.far && (taps || wide < 2 * high);
   const main = h(
     "div.bl-surface#surface",
-    { class: drawn ? pans && "bl-pans" : "bl-astext", style: wide ? `--pan:${Math.round(wide)}px` : null },
+    { class: drawn ? pans && "bl-pans" : "bl-astext", style: pans ? `--pan:${Math.round((wide / Number(board.pitch)) * THUMB)}px` : null },
     drawn,
     grid(frame, area, local, !drawn),
     corner,

@@ -24,7 +24,7 @@ const ROOMY = 880;
 const BOX = /viewBox="([^"]*)"/;
 
 /** How many times as wide as high a picture is. */
-function shape(svg: string) {
+export function shape(svg: string) {
   const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
   return wide / high;
 }

@@ -13,7 +13,7 @@ const [SPARING, SPARING_SMALL] = [3, 6];
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 
-/** How tight a text is set where it scrolls with its figure, as on phones: no tighter than is well read. */
+/** How tight a text is set at most where it scrolls with its figure, as on phones: all of it is read. */
 const ON_PHONES = 3;
 
 /** What scrolls where a text has no room: the text itself, or figure and text together. */
@@ -85,11 +85,8 @@ export class Fitting implements Panel {
     // Within a step that is played on it scrolls rather than move, and no hint moves what may be answered.
     const { question } = this.stage;
     const stays = known && set === text && ((may && scroller === text) || (question && !question.result));
-    while (!stays && degrees < degreesOf.length && !fits()) set.classList.add(degreesOf[degrees++]);
-    if (scroller !== text && !fits()) {
-      degrees = Math.max(held, ON_PHONES);
-      set.classList.remove(...degreesOf.slice(degrees));
-    }
+    const most = scroller === text ? degreesOf.length : ON_PHONES;
+    while (!stays && degrees < most && !fits()) set.classList.add(degreesOf[degrees++]);
     if (may && fresh && set === text && !frame.turn.over) {
       const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
       degrees = spare(
@@ -118,10 +115,12 @@ export class Fitting implements Panel {
     const hand = root.querySelector(".bl-st-fig > .bl-hand") as HTMLElement | null;
     if (!draw) return;
     draw.style.marginBottom = "";
+    if (!this.hand) (root as HTMLElement).style.removeProperty("--hand");
     if (hand) {
       hand.style.minHeight = "";
       this.hand = Math.max(this.hand, hand.offsetHeight);
       hand.style.minHeight = `${this.hand}px`;
+      (root as HTMLElement).style.setProperty("--hand", `${this.hand}px`);
     } else if (this.hand && !this.stage.frame.cover) draw.style.marginBottom = `${this.hand}px`;
   }
 }

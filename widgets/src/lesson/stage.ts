@@ -11,7 +11,7 @@ import { type Table, tableOf } from "../panels/table.ts";
 import { commit } from "./answering.ts";
 import { ASKING } from "./card.ts";
 import { DraftKeeper } from "./draft.ts";
-import { figure, isAcross } from "./figure.ts";
+import { figure, isAcross, shape } from "./figure.ts";
 import { Fitting } from "./fitting.ts";
 import { foot } from "./foot.ts";
 import { handingIn } from "./hand_in.ts";
@@ -139,9 +139,11 @@ export class Stage {
             presenter && "bl-st-present",
             // On a phone figure and text scroll as one, where the board is not pressed all the time.
             !isAlone && !presenter && !this.isPlaying && !this.isWatched && "bl-st-flows",
+            this.isPlaying && "bl-st-plays",
           ]
             .filter(Boolean)
             .join(" "),
+          style: frame.board?.svg ? `--shape:${shape(frame.board.svg).toFixed(2)}` : null,
         },
         lessonHead(this),
         map(this),

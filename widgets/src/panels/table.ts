@@ -162,6 +162,7 @@ export class Table extends View {
   /** When the page is laid out anyway: asked before, it would be twice. */
   fitLog() {
     globalThis.requestAnimationFrame?.(() => {
+      scaleLetters(this.root);
       wholeLines(this.root);
       scrollByKeys(this.root);
       fadeBelow(this.root);
@@ -293,6 +294,12 @@ export class Table extends View {
     this.within = bringIn(this.root, this.frame, this.within);
     for (const panel of this.panels) panel.inSight?.(this);
   }
+}
+
+/** Tell the styles of a picture how many of its units make a pixel: letters on a small board are drawn larger. */
+function scaleLetters(root: HTMLElement) {
+  const { a = 0 } = root.querySelector<SVGSVGElement>(".bl-surface > svg")?.getScreenCTM?.() ?? {};
+  if (a) root.style.setProperty("--unit", (1 / a).toFixed(2));
 }
 
 /** A board with its head above it, the panels round it and below. */
