@@ -12,13 +12,17 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
+from functools import partial
 from hashlib import sha256
-from math import ceil
+from heapq import nlargest
+from itertools import count
+from math import ceil, floor, inf
+from operator import itemgetter
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import monotonic, process_time
 from typing import NamedTuple
 
@@ -26,8 +30,8 @@ from boardlab.lessons.model.practice import practised
 from boardlab.simulation.interval import wilson
 from boardlab.tutoring import choose as choosing
 from boardlab.tutoring.bank import Bank, BankQuestion, Reading, bank, lesson_bank
-from boardlab.tutoring.belief import RIGHT, SURE, Belief
-from boardlab.tutoring.choose import SAVED, SECONDS, TOGETHER, choose
+from boardlab.tutoring.belief import PRIOR, RIGHT, SURE, Belief
+from boardlab.tutoring.choose import SAVED, SECONDS, TOGETHER, QuestionSheet, choose, entropy
 from boardlab.tutoring.course import Course
 
 ROOT = Path(__file__).parents[1]
@@ -46,6 +50,12 @@ MORE = 8
 """So many more for the second of two."""
 UNSURE = 6
 """After so many a session ends as still unsure."""
+ALONE = 18
+"""So many questions are asked one at a time."""
+FEW = 10
+"""Within so many of them a wrong rule should have its name."""
+TIGHTER = 300
+"""So many steps make the bound on what boards can show tighter."""
 OTHERS = 10
 """So many learners a round hold the right rule, so many two wrong ones, and so many none of ours."""
 GUIDED = 0.8
@@ -218,7 +228,8 @@ class Measured:
     chosen_in: list[float]
     """For each round, the seconds of processor time that the slowest of ten sheets took to be chosen."""
     singles: dict[str, list[Found]] = field(default_factory=dict)
-    """By how it was asked: "0.1" as the tutor chooses with so many slips, "random" or "lesson" order."""
+    """By how it was asked: "0.1" as the tutor chooses with so many slips, "alone" one question at a time, "random" or
+    "lesson" order."""
     right: list[bool] = field(default_factory=list)
     """Was the right reading known as right?"""
     pairs: list[bool] = field(default_factory=list)
@@ -253,6 +264,8 @@ def measure(held: Bank, number: int) -> Measured:
         rng = Random(f"{wrong} others {number}")
         learner = Learner((wrong,), USUAL, rng)
         single("random", wrong, ask(shuffled(held, rng), held, learner, MOST, in_order))
+        alone = Learner((wrong,), USUAL, Random(f"{wrong} alone {number}"))
+        single("alone", wrong, ask(held, held, alone, ALONE, partial(choose, together=1)))
         asked = ask(lesson, lesson, learner, MOST, in_order) if lesson.rules else Asked(None, 0, Belief(held.rules))
         single("lesson", wrong, asked)
         found.unlisted.append(bool(ask(without(held, wrong), held, learner, UNSURE).named))
@@ -268,6 +281,30 @@ def measure(held: Bank, number: int) -> Measured:
         second = ask(held, held, Learner(both, USUAL, rng), MORE, begun=first)
         found.pairs.append({*(first.named or ()), *(second.named or ())} == set(both))
     return found
+
+
+def met_at_most(shown: Collection[frozenset[str]], number: int) -> int:
+    """More wrong rules than this cannot be met on so many boards, whichever they are: a bound by Lagrange multipliers.
+
+    Args:
+        shown: the wrong rules that each board shows.
+        number: so many boards are looked at.
+    """
+    prices, least = dict.fromkeys(frozenset().union(*shown), 1.0), inf
+    for step in range(1, TIGHTER + 1):
+        best = nlargest(number, ((sum(prices[rule] for rule in board), board) for board in shown), key=itemgetter(0))
+        least = min(least, sum(1 - price for price in prices.values()) + sum(worth for worth, _ in best))
+        met = Counter(rule for _, board in best for rule in board)
+        for rule, price in prices.items():
+            # What several of them show is worth less on each, and what none shows is worth more.
+            prices[rule] = min(1.0, max(0.0, price - (met[rule] - (price < 1)) / (4 + step)))
+    return floor(least + 1e-9)
+
+
+def half_met(held: Bank) -> int:
+    """After fewer boards of a bank than these, half of its wrong rules cannot have been met, in whatever order."""
+    shown = {frozenset(each.says) for each in held.questions}
+    return next(number for number in count(1) if 2 * met_at_most(shown, number) >= len(held.rules))
 
 
 def slowest(held: Bank) -> float:
@@ -332,14 +369,43 @@ def percent(good: Iterable[bool]) -> str:
     return f"{100 * sum(told) / len(told):.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def middle(found: Sequence[Found]) -> str:
-    """After how many sheets a wrong rule was named rightly: the median and the worst tenth."""
-    counts = sorted(each.after for each in found)
+def middle(counts: Iterable[int]) -> str:
+    """After how many sheets or questions a wrong rule was named rightly: the median and the worst tenth."""
+    counts = sorted(counts)
     told = [median(counts), counts[ceil(0.9 * len(counts)) - 1]]
     return " / ".join(f"{each:.0f}" if each < NEVER else "–" for each in told)
 
 
-def rows(measured: Sequence[Measured]) -> Iterator[str]:
+def one_at_a_time(measured: Sequence[Measured], banks: Mapping[str, Bank]) -> Iterator[str]:
+    """How many questions were asked one at a time, and what bounds them, as lines of Markdown."""
+    head = ("topic", "wrong rules", "unknown, bits", "best question, bits", "on a board: mean / most",
+            "half are met only after", "questions: median / worst tenth", f"within {FEW}",
+            f"within {ALONE}")  # fmt: skip
+    yield f"| {' | '.join(head)} |"
+    yield "|---" * len(head) + "|"
+    whole = list[Found]()
+    for each in measured:
+        held = banks[each.topic]
+        sheet, shown = QuestionSheet(Belief(held.rules)), [len(asked.says) for asked in held.questions]
+        right, single = (PRIOR[kind] / (PRIOR["right"] + PRIOR["single"]) for kind in ("right", "single"))
+        unknown = entropy((right, *[single / each.rules] * each.rules))
+        alone = each.singles["alone"]
+        whole += alone
+        told = (
+            each.topic, str(each.rules), f"{unknown:.1f}", f"{max(map(sheet.gain, held.questions)):.1f}",
+            f"{mean(shown):.1f} / {max(shown)}", str(half_met(held)), *_alone(alone),
+        )  # fmt: skip
+        yield f"| {' | '.join(told)} |"
+    yield f"| {' | '.join(('all', str(sum(each.rules for each in measured)), *[''] * 4, *_alone(whole)))} |"
+
+
+def _alone(found: Sequence[Found]) -> tuple[str, str, str]:
+    counts = [each.boards if each.is_right else NEVER for each in found]
+    few, many = (percent(each <= most for each in counts) for most in (FEW, ALONE))
+    return middle(counts), few, many
+
+
+def rows(measured: Sequence[Measured], banks: Mapping[str, Bank]) -> Iterator[str]:
     """What was measured, as lines of Markdown."""
     head = ("topic", "wrong rules", "sheets: median / worst tenth", "boards", "minutes", "named rightly", "5 % slips",
             "20 % slips", "random order", "lesson order", "right rule known as right", "both of two", "false names",
@@ -354,11 +420,11 @@ def rows(measured: Sequence[Measured]) -> Iterator[str]:
         told = (
             each.topic,
             str(each.rules),
-            middle(usual),
+            middle(one.after for one in usual),
             f"{median(one.boards for one in usual):.0f}",
             f"{median(one.seconds for one in usual) / 60:.1f}",
             *(percent(one.is_right for one in each.singles[how]) for how in (str(USUAL), "0.05", "0.2")),
-            *(f"{middle(each.singles[how])}, {percent(one.is_right for one in each.singles[how])}"
+            *(f"{middle(one.after for one in each.singles[how])}, {percent(one.is_right for one in each.singles[how])}"
               for how in ("random", "lesson")),
             percent(each.right), percent(each.pairs), percent(each.unlisted), percent(each.kept), percent(each.gone),
         )  # fmt: skip
@@ -374,11 +440,13 @@ def rows(measured: Sequence[Measured]) -> Iterator[str]:
     for slip in map(str, SLIPS):
         found = sums.singles[slip]
         named = percent(one.is_right for one in found)
-        yield f"- {100 * float(slip):.0f} % slips: {middle(found)} sheets, {named} named rightly."
+        yield f"- {100 * float(slip):.0f} % slips: {middle(one.after for one in found)} sheets, {named} named rightly."
     yield f"- Named rightly within {UNSURE} sheets: {percent(one.after <= UNSURE for one in usual)}."
     yield f"- How {MOST} sheets ended: {', '.join(f'{what} {count}' for what, count in ways.most_common())}."
     yield f"- A sheet is chosen in {1000 * max(sums.chosen_in):.0f} ms of processor time at most."
     yield f"- Nothing tells apart: {'; '.join(alike) or 'no two wrong rules of any topic are alike'}."
+    yield from ("", "### One question at a time", "")
+    yield from one_at_a_time(measured, banks)
     yield from ("", "### What was taken for what", "")
     yield "Wrong rules that were held, and what was named in their place, at 10 % slips. “–” is the right rule."
     yield from ("", "| topic | held | named | times |", "|---|---|---|---|")
@@ -407,7 +475,7 @@ def main() -> None:
             for each in rounds:
                 whole.add(each)
             measured.append(whole)
-    told = "\n".join(rows(measured)) + "\n"
+    told = "\n".join(rows(measured, {each.topic: bank_in(folder, each.topic) for each in measured})) + "\n"
     print(told)
     if len(measured) == len(practised()):
         before = PAGE.read_text(encoding="utf-8").partition(MARK)[0]

@@ -114,7 +114,9 @@ class QuestionSheet:
         self._branches = nlargest(BRANCHES, (each for each in found if each.chance >= SLIGHT), key=itemgetter(0))
 
 
-def choose(bank: Bank, belief: Belief, asked: Collection[str], misses: int = 0) -> tuple[BankQuestion, ...]:
+def choose(
+    bank: Bank, belief: Belief, asked: Collection[str], misses: int = 0, together: int = TOGETHER
+) -> tuple[BankQuestion, ...]:
     """What to ask next: the questions of a sheet; () where all was asked.
 
     Args:
@@ -122,18 +124,19 @@ def choose(bank: Bank, belief: Belief, asked: Collection[str], misses: int = 0) 
         belief: what is believed of the learner.
         asked: the ids of the questions that were asked before.
         misses: how many sheets in a row were answered wrongly for the greater part.
+        together: how many questions the sheet has.
     """
     sheet = QuestionSheet(belief)
     free = [each for each in bank.questions if each.id not in asked]
     if misses >= MISSES and free:
         easy = [each for each in free if sheet.right_answer(each) >= EASY]
         return (max(easy or sorted(free, key=sheet.right_answer)[-3:], key=sheet.gain),)
-    _fill(sheet, free)
+    _fill(sheet, free, together)
     # In an order that tells nothing.
     return tuple(sorted(sheet.questions, key=lambda each: each.id))
 
 
-def _fill(sheet: QuestionSheet, free: Iterable[BankQuestion]) -> None:
+def _fill(sheet: QuestionSheet, free: Iterable[BankQuestion], together: int) -> None:
     """Ask what tells most in its time beside what is asked already."""
     alike: dict[object, list[BankQuestion]] = {}
     for each in free:
@@ -141,7 +144,7 @@ def _fill(sheet: QuestionSheet, free: Iterable[BankQuestion]) -> None:
     left = list(alike.values())
     # What a question tells beside others is never more than without them, so few are looked at again.
     queue = [(-inf, 0, at) for at in range(len(left))]
-    while queue and len(sheet.questions) < TOGETHER:
+    while queue and len(sheet.questions) < together:
         _, beside, at = heappop(queue)
         first = left[at][0]
         if beside <= len(sheet.questions):
