@@ -78,7 +78,7 @@ export const PARTS: Record<string, Part> = {
     most: 6_300,
     style: 2_850,
   },
-  tutor: { holds: ["panels/tutor"], shows: "panels/tutor", most: 2_260, style: 1_220 },
+  tutor: { holds: ["panels/tutor"], shows: "panels/tutor", most: 2_260, style: 1_240 },
   stage: {
     holds: [
       "lesson/prose",

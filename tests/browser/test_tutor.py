@@ -126,7 +126,7 @@ def test_an_unlisted_wrong_rule_ends_as_still_unsure(browser: Browser) -> None:
 def test_a_notebook_finds_and_cures_by_mouse(open_notebook: Any) -> None:
     page = open_notebook(CARD, height=1400).page
     kicker, said = page.locator(".bl-tutor .bl-kicker"), list[str]()
-    expect(kicker).to_have_text("Question 1")
+    expect(kicker).to_have_text("Sheet 1")
     while said[-1:] != ["Cured"] and len(said) < 60:
         before, named = page.evaluate(STATE), page.locator(".bl-reading-wrong").count()
         if page.locator('[data-do="answer"]').count():
@@ -137,5 +137,5 @@ def test_a_notebook_finds_and_cures_by_mouse(open_notebook: Any) -> None:
         page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
         said.append(kicker.inner_text())
     steps = list(dict.fromkeys(each.rstrip(" 0123456789") for each in said))
-    assert steps == ["Question", "You seem to read it like this", "Together", "Now alone", "Cured"]
+    assert steps == ["Sheet", "You seem to read it like this", "Together", "Now alone", "Cured"]
     expect(page.locator(".bl-tutor .bl-asked")).to_contain_text("It comes back")

@@ -138,7 +138,7 @@ def test_a_topic_without_tutor_names_those_that_have_one() -> None:
 def test_card_in_a_notebook_asks_and_says_its_belief() -> None:
     card = TutorCard("torres.knights", "en")
     assert card.get_state()["frame"]["tutor"]["phase"] == "ask"
-    assert repr(card).startswith("Tutor: Knights and doors\nQuestion 1")
+    assert repr(card).startswith("Tutor: Knights and doors\nSheet 1")
     assert "30 %  As the rulebook says" in repr(card)
 
 

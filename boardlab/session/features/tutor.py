@@ -329,7 +329,7 @@ class TutorFeature(Feature):
         return {
             "title": f"{self._say('tutor.title')}: {topic}",
             "phase": phase,
-            "kicker": self._say("tutor.number" if phase == "ask" else f"tutor.{phase}.kicker", **facts),
+            "kicker": self._say("tutor.sheet" if phase == "ask" else f"tutor.{phase}.kicker", **facts),
             "headline": headline,
             "says": says,
             "both": both,

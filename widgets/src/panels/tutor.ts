@@ -151,7 +151,7 @@ function answer(frame: Frame, local: Local, words: Words, group: string, href: s
   const { tutor } = frame;
   const q = questionOf(frame);
   const waits = ["ask", "guided", "free"].includes(tutor.phase);
-  const again = waits && q.result && !reveals(q) && tutor.phase === "guided";
+  const again = tutor.phase === "guided" && q.result && !reveals(q);
   return [
     tutor.phase === "guided" && !q.result && steps(frame),
     lines(tutor),
@@ -165,9 +165,12 @@ function answer(frame: Frame, local: Local, words: Words, group: string, href: s
       {},
       waits && !q.result && noticed(local, words),
       again && button({ class: "bl-again", "data-do": "again", "data-k": "again" }, q.again),
-      tutor.lesson && (href ? h("a.bl-again", { href }, tutor.lesson) : h("small", {}, tutor.line)),
+      tutor.lesson && (href ? h("a.bl-main", { href }, tutor.lesson) : h("small", {}, tutor.line)),
       tutor.go
-        ? button({ class: "bl-main", "data-do": "tutor", "data-k": "tutor" }, tutor.go)
+        ? button(
+            { class: tutor.lesson && href ? "bl-again" : "bl-main", "data-do": "tutor", "data-k": "tutor" },
+            tutor.go,
+          )
         : button({ class: "bl-main", "data-do": "answer", "data-k": "answer" }, tutor.commit),
     ),
   ];
