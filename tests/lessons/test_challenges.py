@@ -18,7 +18,7 @@ from boardlab.core.contract.position import CHANCE
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.best_turn import TooMany, best_turn
-from boardlab.lessons.build.lint_challenges import most_of, problems_of
+from boardlab.lessons.build.lint_challenges import amounts_of, problems_of
 from boardlab.lessons.build.lint_challenges import played as played_by
 from boardlab.lessons.build.own_challenge import own_challenge
 from boardlab.lessons.build.store import lessons_of
@@ -93,7 +93,9 @@ def ends(each: Challenge, position: Any, left: int, drawn: int = 0) -> Iterator[
 @pytest.mark.parametrize("name", ["catan.1", "catan.6", "creed.9" if SOAK else "catan.8"])
 def test_exhaustive_witness_finds_the_same_most(name: str) -> None:
     each = challenge(name)
-    assert max(each.count(end) for end in ends(each, each.position, each.turns)) == each.most == most_of(each)
+    found = sorted({each.count(end) for end in ends(each, each.position, each.turns)})
+    assert found == [*amounts_of(each)]
+    assert found[-2:] == [each.near, each.most]
 
 
 def lost(doc: Any, seat: int) -> tuple[int, int]:
@@ -141,7 +143,7 @@ def test_search_of_several_turns_agrees_with_all_their_ways() -> None:
     start = find_game("torres").parse(each.position.to_text().replace("11/1111 1 77", "0/1111 1 78"))
     few = replace(each, position=start)
     found = best_turn(start, few.count, turns=2, tried=few.tried, answer=few.answer)
-    assert found.most == most_of(few)
+    assert found.amounts[-2:] == amounts_of(few)
     assert len(found.amounts) > 3
 
 
@@ -152,13 +154,15 @@ def test_search_of_turns_agrees_with_all_turns_without_cards(name: str) -> None:
     def tried(position: Any) -> list[Any]:
         return [act for act in position.legal_actions() if act.to_text().split()[0] not in {"buy", "draw", "play"}]
 
-    assert best_turn(each.position, each.count, tried=tried).most == each.most == most_of(each)
+    found = best_turn(each.position, each.count, tried=tried).amounts
+    assert found[-2:] == amounts_of(each)[-2:] == (each.near, each.most)
 
 
 def test_lint_finds_what_is_wrong() -> None:
     sound = challenge("catan.1")
     for wrong, says in (
         (replace(sound, most=sound.most + 1), "the most is 10, and not 11."),
+        (replace(sound, near=sound.most), "two stars are for 9, the most below 10"),
         (replace(sound, best=sound.best[:-1]), "its best way is not as many whole turns as there are."),
         (replace(sound, best=("end",)), "its best way gets 8, and not 10."),
         (replace(sound, best=("road nowhere",)), "its best way cannot be played"),
@@ -290,6 +294,15 @@ def test_stars_grow_with_what_is_counted() -> None:
 def test_second_star_asks_for_the_first() -> None:
     each = replace(challenge("torres.3"), reach=15)
     assert (each.stars(14), each.stars(15)) == (0, 3)
+
+
+@pytest.mark.parametrize("name", [each.id for game in ("torres", "catan", "creed") for each in challenges(game)][::9])
+def test_two_stars_can_be_reached(name: str) -> None:
+    """They were for one less than the most, which in twelve challenges no way brings."""
+    each = challenge(name)
+    found = amounts_of(each)
+    assert each.near in found
+    assert each.near == each.most or (each.stars(each.near), max(set(found) - {each.most})) == (2, each.near)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

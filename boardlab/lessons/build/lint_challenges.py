@@ -9,8 +9,9 @@ from boardlab.core.errors import PlainError
 from boardlab.lessons.build.best_turn import TooMany, best_turn
 from boardlab.lessons.model.challenges import Challenge, challenges
 
-SEARCH = "most_of_turn", "most_of_turns"
-"""Functions of these names among those of a goal work out the most of one turn, and of several, with too many ways."""
+SEARCH = "amounts_of_turn", "amounts_of_turns"
+"""Functions of these names among those of a goal work out the most amounts, least first, of one turn with too many
+ways, and of several."""
 
 
 def challenge_problems(game: str) -> Iterator[tuple[str, str]]:
@@ -25,8 +26,8 @@ def challenge_problems(game: str) -> Iterator[tuple[str, str]]:
 def problems_of(each: Challenge) -> Iterator[str]:
     """What is wrong with one challenge."""
     begins = each.count(each.position)
-    if not begins < each.reach <= each.most:
-        yield f"it begins at {begins}: one star from {each.reach} and three from {each.most} cannot be."
+    if not begins < each.reach <= each.near <= each.most:
+        yield f"it begins at {begins}: stars from {each.reach}, {each.near} and {each.most} cannot be."
     try:
         positions = played(each, each.best)
     except PlainError as problem:
@@ -37,8 +38,11 @@ def problems_of(each: Challenge) -> Iterator[str]:
         yield "its best way is not as many whole turns as there are."
     elif each.count(end) != each.most:
         yield f"its best way gets {each.count(end)}, and not {each.most}."
-    if (found := most_of(each)) != each.most:
-        yield f"the most is {found}, and not {each.most}."
+    found = amounts_of(each)
+    if not found or found[-1] != each.most:
+        yield f"the most is {found[-1] if found else None}, and not {each.most}."
+    elif (near := max((amount for amount in found[:-1] if amount > begins), default=each.most)) != each.near:
+        yield f"two stars are for {near}, the most below {each.most} that some way brings, and not for {each.near}."
 
 
 def played(each: Challenge, texts: Sequence[str]) -> list[Position]:
@@ -59,14 +63,14 @@ def played(each: Challenge, texts: Sequence[str]) -> list[Position]:
     return positions
 
 
-def most_of(each: Challenge) -> int | None:
-    """The most that a challenge can bring; None where it has too many ways."""
+def amounts_of(each: Challenge) -> tuple[int, ...]:
+    """The most amounts that a challenge can bring, least first; () where it has too many ways."""
     one, several = map(each.names.get, SEARCH)
     if each.turns == 1 and one is not None:
-        return int(one(each.position))
+        return tuple(one(each.position))
     if each.turns > 1 and several is not None:
-        return int(several(each.position, each.turns))
+        return tuple(several(each.position, each.turns))
     try:
-        return best_turn(each.position, each.count, turns=each.turns, tried=each.tried, answer=each.answer).most
+        return best_turn(each.position, each.count, turns=each.turns, tried=each.tried, answer=each.answer).amounts
     except TooMany:
-        return None
+        return ()

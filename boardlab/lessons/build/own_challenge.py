@@ -17,7 +17,7 @@ from boardlab.lessons.model.challenges import Challenge, challenges
 NODES = 60_000
 """So many positions of a turn are looked at: some seconds."""
 LINE = "best_of_turn"
-"""A function of this name among the names of a goal gives the most of a turn and a way to it, or None for too many."""
+"""A function of this name among those of a goal gives the most amounts of a turn, least first, and a way to it."""
 
 
 def own_challenge(position: Position) -> Challenge:
@@ -34,13 +34,14 @@ def own_challenge(position: Position) -> Challenge:
     search = each.names.get(LINE)
     try:
         if search is not None:
-            most, line = search(position)
+            amounts, line = search(position)
         else:
             made = best_turn(position, each.count, nodes=NODES, tried=each.tried)
-            most, line = made.most, made.line
+            amounts, line = made.amounts, made.line
     except TooMany:
         raise PlainError(WORDING.say("challenge.too_many", language())) from None
-    begins = each.count(position)
+    begins, most = each.count(position), amounts[-1]
     if most <= begins:
         raise PlainError(WORDING.say("challenge.nothing", language()))
-    return replace(each, most=most, best=tuple(line), reach=begins + (most - begins + 1) // 2)
+    near = amounts[-2] if len(amounts) > 1 and amounts[-2] > begins else most
+    return replace(each, near=near, most=most, best=tuple(line), reach=min(near, begins + (most - begins + 1) // 2))

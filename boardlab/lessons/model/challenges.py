@@ -8,6 +8,7 @@ They stand in ``challenges.toml`` of a game's lessons, the easiest first::
     lessons = ["torres.scoring"]
     position = "torres/1 turn 1.2 …"
     reach = 9
+    near = 12
     most = 14
     best = ["move c6 b6", "build b5 from 3", "end 1"]
 
@@ -18,7 +19,8 @@ names are those of the module ``names`` of the lessons. Actions of the kinds in 
 ``turns`` is how many own turns there are, one where nothing is said. Between them the others end their turns and do
 nothing else, but for what ``passing`` names; ``chance`` is what chance does meanwhile, in order, and ``tells`` says so
 to whoever plays. ``best`` is one way to the most, with the ends of the turns, without what others and chance do.
-``boardlab lint`` works out the most anew, from every way to play. ``lessons`` are those at whose end it is offered.
+``boardlab lint`` works out anew, from every way to play, the most and what is ``near``. ``lessons`` are those at whose
+end it is offered.
 """
 
 from __future__ import annotations

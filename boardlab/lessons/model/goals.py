@@ -14,8 +14,8 @@ and after what was played, ``actions``, what was played as texts, and ``refused`
 ``plays`` is one way to reach it, which the tests try, and which is told to whoever has tried and asks; against
 opponents it has the learner's actions alone. A goal that asks for a refusal has ``refuses``, an action that is refused
 then. Where points are what it is about, ``counts`` is a formula of how many there are as the first turn ends, ``most``
-how many that can be at all, and ``best`` a way to them. Such a goal is judged by stars: reaching it brings one, one
-less than ``most`` two, and ``most`` three.
+how many that can be at all, ``near`` the most below it that some way brings, and ``best`` a way to ``most``. Such a
+goal is judged by stars: reaching it brings one, ``near`` two, and ``most`` three.
 ``verbs`` is a formula of the keys of the verbs that come next on the way to it, the one that is wanted most first: of
 those that are possible it stands large before all others.
 A board to play on as one likes has the field ``:free:``: its step says that nothing is checked there.
@@ -32,7 +32,7 @@ from boardlab.core.json_data import Json
 
 GIVEN = ("start", "end", "actions", "refused", "you")
 """What a formula is a function of, besides the names of its lesson."""
-COUNTED = ("counts", "most", "best")
+COUNTED = ("counts", "near", "most", "best")
 """What a goal has that counts something."""
 FIELDS = {"reached", "plays", "refuses", "verbs", *COUNTED}
 MOST_STARS = 3
@@ -56,6 +56,8 @@ class Goal:
     """The formula of what is counted, such as points; "" where nothing is."""
     reach: int = 0
     """So much of it brings one star; 0 where ``reached`` tells."""
+    near: int = 0
+    """How much of it brings two: the most below ``most`` that some way brings."""
     most: int = 0
     """How much of it is possible, and brings three."""
     best: tuple[str, ...] = ()
@@ -65,7 +67,7 @@ class Goal:
         """How many stars an amount brings: none, one, two or three."""
         if count < self.reach:
             return 0
-        return MOST_STARS if count >= self.most else 2 if count >= self.most - 1 else 1
+        return MOST_STARS if count >= self.most else 2 if count >= self.near else 1
 
 
 def turns_end(positions: Sequence[Position], turns: int = 1) -> tuple[Position, int]:

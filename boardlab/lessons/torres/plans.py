@@ -8,7 +8,7 @@ from boardlab.core.play.breadth_first import shortest_line
 from boardlab.torres import Action, Kind, Position
 from boardlab.torres.board import ALL, BIT, Ground, cells_of
 from boardlab.torres.options import LEVEL_BONUS, TURN_AP
-from boardlab.torres.play.search import best_turns
+from boardlab.torres.play.search import PlayedTurn, best_turns
 from boardlab.torres.rules.doors import reachable
 from boardlab.torres.rules.scoring import castle_payments, earns_bonus, reckon
 
@@ -40,8 +40,8 @@ MARKERS = 2
 """A marker that is pushed past others may bring so many points more than castle and bonus."""
 
 
-def most_of_turns(p: Position, turns: int) -> int:
-    """The most points that a scoring after so many turns can bring one knight, which moves and builds and no more.
+def amounts_of_turns(p: Position, turns: int) -> tuple[int, ...]:
+    """The two most amounts that a scoring after so many turns can bring one knight, which moves and builds and no more.
 
     Others do nothing meanwhile. Where the knight can stand is worked out for each ground at once, as a set of cells:
     after each AP, from all cells of the AP before. Blocks that are left go on to the next stack.
@@ -75,44 +75,55 @@ def most_of_turns(p: Position, turns: int) -> int:
     return _most_paid(p, grounds)
 
 
-def _most_paid(p: Position, grounds: dict[tuple[Ground, int], int]) -> int:
-    """The most that a scoring pays one knight on any cell that it can stand on, by ground."""
-    seat, best = p.decider, 0
+def _most_paid(p: Position, grounds: dict[tuple[Ground, int], int]) -> tuple[int, ...]:
+    """The two most amounts that a scoring pays one knight on a cell that it can stand on, by ground; less first."""
+    seat, found = p.decider, [-1, 0]
     for (ground, _), cells in grounds.items():
         for cell in cells_of(cells):
             castles = sum(area * level for _, area, level in castle_payments(ground, BIT[cell]))
             bonus = LEVEL_BONUS[p.phase - 1] if earns_bonus(ground, BIT[cell], p.king, p.phase) else 0
-            if castles + bonus + MARKERS > best:
+            if castles + bonus + MARKERS > found[0]:
                 pieces = (*p.pieces[:seat], BIT[cell], *p.pieces[seat + 1 :])
                 paid = reckon(ground, pieces, p.king, p.scores, p.phase, p.scored_from, p.options, p.aside.master)
-                best = max(best, paid[-1].scores[seat] - p.scores[seat])
-    return best
+                found = sorted({*found, paid[-1].scores[seat] - p.scores[seat]})[-2:]
+    return tuple(found)
 
 
 SECONDS = 8.0
 """So long a turn is searched while somebody waits."""
+BOARDS = 60, 600
+"""So many boards that bring most are looked at for what brings less, and where all of them bring the same, so many."""
 
 
-def best_of_turn(p: Position) -> tuple[int, tuple[str, ...]]:
-    """The most points that a scoring after the turn can bring, and a way to them with the end of the turn.
+def best_of_turn(p: Position) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The most amounts of points that a scoring after the turn can bring, and a way to the last, with the turn's end.
 
     Raises:
         TooMany: where the search was stopped before its end.
     """
-    from boardlab.lessons.build.best_turn import TooMany  # only where somebody asks for it
-
-    found = best_turns(p, most=1, seconds=SECONDS)
-    if not found.complete or found.best is None:
-        raise TooMany("The search of this turn was not ended.")
-    after = found.best.position
+    amounts, best = _searched(p, SECONDS)
+    after = best.position
     ends = [act for act in after.legal_actions() if act.kind == Kind.END]
     end = max(ends, key=lambda act: sum(act.rest))
-    return found.best.points, tuple(act.to_text() for act in (*found.best.actions, end))
+    return amounts, tuple(act.to_text() for act in (*best.actions, end))
 
 
-def most_of_turn(p: Position) -> int:
-    """The most points that a scoring after the turn can bring, of every way to play it."""
-    found = best_turns(p, most=1, seconds=600)
-    if not found.complete or found.best is None:
-        raise ValueError("The search of this turn was not ended.")
-    return found.best.points
+def amounts_of_turn(p: Position) -> tuple[int, ...]:
+    """The most amounts of points that a scoring after the turn can bring, of every way to play it, least first."""
+    return _searched(p, 600)[0]
+
+
+def _searched(p: Position, seconds: float) -> tuple[tuple[int, ...], PlayedTurn]:
+    """The most amounts, points that are bought or left out counted, and a turn that brings most."""
+    from boardlab.lessons.build.best_turn import TooMany  # only where somebody asks for it
+
+    for boards in BOARDS:
+        found = best_turns(p, most=boards, seconds=seconds)
+        best = found.best
+        if not found.complete or best is None:
+            raise TooMany("The search of this turn was not ended.")
+        bought = ((turn.points, sum(act.kind == Kind.POINT for act in turn.actions)) for turn in found.turns)
+        amounts = {points - left for points, most in bought for left in range(most + 1)}
+        if len(amounts) > 1:
+            break
+    return tuple(sorted(amounts)), best

@@ -115,7 +115,7 @@ class ChallengeFeature(Feature):
         end, left = self._turns()
         count, is_over = of.count(end), not left
         stars = of.stars(count) if is_over and not self.walks_best else -1
-        facts = {"count": count, "most": of.most, "missed": of.most - count, "reach": of.reach}
+        facts = {"count": count, "most": of.most, "missed": of.most - count, "reach": of.reach, "near": of.near}
         told = ""
         if self.walks_best:
             told = self._say("best_is", **facts)
@@ -124,7 +124,7 @@ class ChallengeFeature(Feature):
         now = self._say("now", **facts)
         if of.turns > 1 and left:
             now = f"{self._say('turn', turn=of.turns - left + 1, turns=of.turns)} {now}"
-        says = (of.says[lang], of.tells.get(lang, ""), self._say("from", **facts))
+        says = (of.says[lang], of.tells.get(lang, ""), self._say(self._from, **facts))
         return {
             "challenge": {
                 "id": of.id,
@@ -140,6 +140,12 @@ class ChallengeFeature(Feature):
                 "signs": self._say("signs", stars=max(stars, self.most), all=MOST_STARS),
             }
         }
+
+    @property
+    def _from(self) -> str:
+        """The wording of what stars are for: fewer thresholds where nothing lies between them."""
+        of = self.challenge
+        return "from_three" if of.near == of.most else "from_two" if of.reach == of.near else "from"
 
     def _say(self, key: str, **facts: object) -> str:
         return WORDING.say(f"challenge.{key}", self.session.lang, **facts)

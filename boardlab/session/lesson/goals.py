@@ -307,12 +307,12 @@ class GoalsFeature(LessonFeature):
         state, here = self.state, self.state.here
         counted = next((goal for goal in self._asked if goal.counts), None)
         if not _has_tried(here):
-            return "" if counted is None else state.say("goal.stars", most=counted.most, less=counted.most - 1)
+            return "" if counted is None else state.say("goal.stars", most=counted.most, near=counted.near)
         if counted is not None:
             count = self.count(counted)
-            return state.say(
-                "goal.counted_all" if count >= counted.most else "goal.counted", count=count, most=counted.most
-            )
+            if count >= counted.most:
+                return state.say("goal.counted_all", count=count)
+            return state.say("goal.counted", count=count, most=counted.most, near=counted.near)
         if all(self.goals.values()):
             return state.say("goal.already" if self._was_met else "goal.done")
         if state.is_of_game(state.step):
