@@ -98,7 +98,7 @@ export const PARTS: Record<string, Part> = {
       "lesson/stage",
     ],
     shows: "lesson/stage",
-    most: 11_600,
+    most: 12_300,
     style: 8_600,
   },
   presenter: { holds: ["lesson/hands", "lesson/presenter"], most: 3_900, style: 2_550 },

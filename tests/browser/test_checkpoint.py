@@ -56,7 +56,7 @@ def test_choice_keys_in_jupyterlab_reach_no_cell(open_notebook):
 def test_misread_number_leads_on_and_back_by_keyboard(room):
     keys, board = CardKeys(room, Question(checkpoint("torres.scoring.2"), "en")), room.board
     keys.check()
-    assert keys.focused(".bl-number input"), "what is typed after “Give an answer first.” is the answer"
+    assert keys.focused(".bl-number input"), "what is typed after “Type a number first.” is the answer"
     keys.write("20")
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("“The tallest tower”")
     assert keys.focused('[data-do="again"]')

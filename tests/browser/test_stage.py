@@ -210,8 +210,50 @@ def test_missing_choice_is_said_beside_the_button(browser):
     assert 0 <= button.bounding_box()["y"] - said.bounding_box()["y"] < 120
     assert said.bounding_box()["y"] > dots.bounding_box()["y"] + dots.bounding_box()["height"]
     assert room.page.locator(".bl-strip-notice:visible").count() == 1
+    foot = room.page.locator(".bl-st-foot").bounding_box()
+    assert said.bounding_box()["y"] >= foot["y"], "it covered the hints, the last of the text"
     room.page.locator(".bl-options label").first.click()
     assert said.count() == 0
+    room.close()
+
+
+def test_arrows_after_a_pick_stay_on_the_board(browser):
+    """They left the question, with an answer half picked, for the next step."""
+    room = asked(browser, "torres.scoring.11", 1000, 700)
+    focused, step = "() => document.activeElement.dataset.place ?? ''", room.page.locator(".bl-st-where")
+    before = step.inner_text()
+    room.board.focus()
+    room.page.keyboard.press("ArrowLeft")
+    room.settled()
+    assert step.inner_text() != before, "with nothing picked they go through the steps"
+    room.page.keyboard.press("ArrowRight")
+    room.settled()
+    room.click_place("c2")
+    room.settled()
+    for key, place in (("ArrowRight", "d2"), ("ArrowUp", "d3")):
+        room.page.keyboard.press(key)
+        assert room.page.evaluate(focused) == place
+    assert step.inner_text() == before
+    room.page.keyboard.press("?")
+    caps = room.page.locator(".bl-help kbd").all_inner_texts()
+    assert "PgUp" not in caps, "there are no hexes here"
+    assert "Home" in caps
+    room.close()
+
+
+def test_walking_a_receipt_moves_nothing_beside_it(browser):
+    """The title beside the number of the line took a second line, and a rule gave its sentence away for it."""
+    stage = LessonSession("torres.scoring", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.5"))
+    stage.question.submit(stage.question.asked.answer(), learner=False)
+    room = Room(browser, 1020, 640)
+    room.walk(stage, 1000, room=620)
+    tops = """() => [...document.querySelectorAll(".bl-rhead, .bl-rline, .bl-ruled, .bl-statement, .bl-st-ways")]
+        .filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect().top)"""
+    before = room.page.evaluate(tops)
+    room.page.locator('[data-do="walk"][data-at="1"]').click()
+    room.settled()
+    assert room.page.evaluate(tops) == before
     room.close()
 
 

@@ -130,3 +130,9 @@ def test_every_sentence_about_a_seat_fits_you_too(package: str) -> None:
         texts |= {f"{rule} {case}": said["en"] for rule in rules for case, said in rules[rule].refusals.items()}
     assert len(texts) > 100
     assert {key: text for key, text in texts.items() if UNFIT.search(text)} == {}
+
+
+def test_whoever_wins_is_spoken_to_as_a_sentence_begins() -> None:
+    """ "you won." was heard at the end of a game."""
+    told = Wording("boardlab.core").say("study.won", "en", Address(None, 0), players=(Seat(0),))
+    assert told == "You won"

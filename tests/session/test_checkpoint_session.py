@@ -171,7 +171,7 @@ def test_wrong_turn_is_diagnosed_and_can_be_retried() -> None:
 
 def test_an_empty_turn_is_not_committed() -> None:
     card, page = shown(turn())
-    assert page.pick("answer:")["text"] == "Give an answer first."
+    assert page.pick("answer:")["text"] == "Play on the board first."
     assert question(card)["state"] == "Not answered yet."
 
 
@@ -234,6 +234,18 @@ def test_cost_of_tries_and_hints_is_said_before() -> None:
             page.pick(f"hint:{rung['key']}")
             assert rung["price"] == (f"−{left - answering.worth}" if left > answering.worth else "free")
     assert answering.worth == 1
+
+
+@pytest.mark.parametrize(
+    ("about", "stake"),
+    [
+        ("torres.scoring.1", "A wrong try leaves 4 points."),
+        ("torres.scoring.12", "With 2 answers to choose from, a wrong try leaves 1 point."),
+        ("torres.scoring.2", "This was not explained yet: just predict, the first wrong try is free."),
+    ],
+)
+def test_price_of_a_try_has_its_reason(about: str, stake: str) -> None:
+    assert question(shown(checkpoint(about))[0])["stake"] == stake
 
 
 def test_a_hint_may_be_opened_from_a_cell() -> None:

@@ -123,7 +123,7 @@ CARDS = ("give:ore", "give:wool", "give:wool", "give:grain", "give:lumber")
 @pytest.mark.parametrize("lang", LANGS)
 def test_cards_that_are_all_chosen_are_an_answer(lang: str) -> None:
     session = Question(checkpoint("catan.robber.3"), lang)
-    assert pick(session, "answer:") == ("no", session.words("card.nothing_yet"))
+    assert pick(session, "answer:") == ("no", session.words(f"card.{session.nothing}"))
     for chosen in (1, 4):
         for card in CARDS[len(picking(session).path) : chosen]:
             pick(session, card)

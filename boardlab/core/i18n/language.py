@@ -276,7 +276,9 @@ class Wording:
                 names = names.names
             return PlayerName(escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang))
         if isinstance(value, tuple | list):
-            return _listed([self._fact(part, lang, names) for part in value])
+            parts = [self._fact(part, lang, names) for part in value]
+            told = _listed(parts)
+            return Addressed(told) if type(told) is str and parts and isinstance(parts[0], Addressed) else told
         # Whoever says something answers for its length; here no sign can break the sentence.
         return escaped(value) if kind is str else value
 

@@ -259,7 +259,7 @@ class TutorFeature(Feature):
 
     def _go_on(self, command: TutorGoesOn) -> Outcome:
         if self.course.phase == "ask" or (self.course.is_asking and not self._was_answered):
-            return "no", self.question.words("card.nothing_yet")
+            return "no", self.question.words(f"card.{self.question.nothing}")
         self.course.go_on()
         self._show(command.by)
         return "done", ""

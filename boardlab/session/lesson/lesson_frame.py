@@ -46,6 +46,7 @@ WORDS = (
     "shade",
     "next",
     "predict",
+    "in_lesson",
     "goals",
     "goal_now",
     "goal_done",

@@ -161,6 +161,12 @@ class Asking(Feature):
         return self.asked.kind == "turn" and self.session.record.ply > 0
 
     @property
+    def nothing(self) -> str:
+        """The wording of the card for an answer that is not there yet."""
+        kind = self.asked.kind
+        return f"nothing_{kind if kind in {'number', 'cells', 'turn'} else 'choice'}"
+
+    @property
     def pays(self) -> bool:
         """Does the checkpoint shown pay points? Practice does not."""
         return f".{MARK}." not in self.asked.id

@@ -10,7 +10,7 @@ from boardlab.core.i18n.language import text_in
 from boardlab.lessons import LADDER
 from boardlab.lessons.model.base_question import LEGAL
 from boardlab.lessons.model.highlights import said_of_misreading
-from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, pays_after, share
+from boardlab.lessons.model.hints import HELPS, LEAST, TELLING, TRIES, pays_after, share, try_pays
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.lessons.model.question_types import BECAUSE
 from boardlab.session.features.hints import HintLadder, HintRung
@@ -248,7 +248,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "steps": _steps(asking) if asked.kind == "order" else [],
         "picked": asking.picked_says if asked.kind in {"cells", "turn"} else "",
         "may_check": asking.may_check,
-        "nothing": asking.words("card.nothing_yet"),
+        "nothing": asking.words(f"card.{asking.nothing}"),
         "state": asking.state,
         "hints": _hints(asking),
         "away": asking.is_away,
@@ -298,10 +298,14 @@ def _stake(asking: Asking) -> str:
         return ""
     if asking.asked.predicts and not asking.standing.wrong:
         return asking.words("card.stake_predict")
-    left = asking.worth_after(wrong=1)
+    left, answers = asking.worth_after(wrong=1), asking.asked.answers
     if asking.asked.extra:
         return asking.words("card.stake_extra", left=left)
-    return asking.words("card.stake" if left < asking.worth else "card.stake_none", left=left)
+    if left == asking.worth:
+        return asking.words("card.stake_none")
+    tried = asking.standing.wrong + 1 - asking.asked.predicts
+    few = answers is not None and try_pays(tried, answers) < try_pays(tried)
+    return asking.words("card.stake_few" if few else "card.stake", left=left, answers=answers)
 
 
 def _choices(asking: Asking) -> list[CardChoice]:

@@ -361,7 +361,7 @@ class Question(Asking):
             return "no", self.words("card.not_ordered")
         given: object = command.key if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
-            return "no", self.words("card.nothing_yet")
+            return "no", self.words(f"card.{self.nothing}")
         self.take(given, command.by)
         return "done", ""
 

@@ -1,6 +1,6 @@
 // What any live board may show above and below itself: what is wrong, what is noted, its keys, and the cover.
 import { button, h } from "./dom.ts";
-import type { Frame } from "./frames.ts";
+import type { Area, Frame } from "./frames.ts";
 import { token } from "./icons.ts";
 import { strip, tool } from "./tools.ts";
 import type { Local, Words } from "./types.ts";
@@ -65,12 +65,19 @@ export const keyList = (told: string) =>
       ),
   );
 
-export function help(local: Local, words: Words) {
+/** The keys of a board that has places in layers, as tiles and paths are, and of one on which arrows lead aslant too. */
+const KEYS_OF_HEXES = { "1 2 3": "1", "Home PgUp End PgDn": "up-left" };
+
+export function help(local: Local, words: Words, area: Area) {
   if (!local.help) return null;
+  const ways = new Set(Object.values(area.near).flatMap(Object.keys));
+  const lacks = Object.entries(KEYS_OF_HEXES).flatMap(([caps, way]) => (ways.has(way) ? [] : `${caps}\t`));
+  const keys = words.keys.split("\n").filter((line) => !lacks.some((caps) => line.startsWith(caps)));
   return h(
     "section.bl-help#helpbox",
     { role: "group", "aria-label": words.help },
-    keyList(words.keys),
+    h("b", {}, words.on_board),
+    keyList(keys.join("\n")),
     button(
       { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
       h("i", { "aria-hidden": "true" }),

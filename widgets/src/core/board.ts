@@ -40,7 +40,10 @@ export function surface(frame: Frame, area: Area, local: Local, words: Words, co
   const pans = drawn && board.pitch && !local.far && (taps || wide < 2 * high);
   const main = h(
     "div.bl-surface#surface",
-    { class: drawn ? pans && "bl-pans" : "bl-astext", style: pans ? `--pan:${Math.round((wide / Number(board.pitch)) * THUMB)}px` : null },
+    {
+      class: drawn ? pans && "bl-pans" : "bl-astext",
+      style: pans ? `--pan:${Math.round((wide / Number(board.pitch)) * THUMB)}px` : null,
+    },
     drawn,
     grid(frame, area, local, !drawn),
     corner,

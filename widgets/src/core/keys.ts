@@ -56,6 +56,12 @@ function board(view: View, event: KeyboardEvent, cell: HTMLElement) {
   return true;
 }
 
+/** Move on the board by an arrow that was pressed elsewhere, from the cell where the keyboard stands there. */
+export function onBoard(view: View, event: KeyboardEvent) {
+  const cell = view.cell() as HTMLElement | null;
+  return !!cell && board(view, event, cell);
+}
+
 /** Put the keyboard on a cell. */
 export function stand(view: View, key: string) {
   const cells = [...view.root.querySelectorAll('[role="gridcell"]')];

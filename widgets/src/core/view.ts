@@ -291,7 +291,7 @@ export class View {
     const { frame, local, words } = this;
     const { key, do: what } = this.link.kept() ?? {};
     if (frame.cover) Object.assign(local, { svg: "", grid: undefined }); // the picture leaves the page, so the next one is drawn even if it is the same
-    return [strips(frame, local, words, key ?? what ?? ""), help(local, words)];
+    return [strips(frame, local, words, key ?? what ?? ""), help(local, words, this.area)];
   }
 
   focused() {

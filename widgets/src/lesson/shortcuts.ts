@@ -1,17 +1,23 @@
 // The keys of a stage: those of the board and of what is typed are left to them.
 
 import { h } from "../core/dom.ts";
+import { onBoard } from "../core/keys.ts";
 import { letterOf } from "../core/letters.ts";
 import type { Panel } from "../panels/panel.ts";
 import { FIELD } from "./presenting.ts";
 import { enter, reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
+/** What arrows lead through by themselves. */
+const LISTS = 'input[type="radio"], .bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg';
+
 export class Shortcuts implements Panel {
   key = "shortcuts";
   stage: Stage;
   /** The hint that was asked for once by its key. */
   meantHint = "";
+  /** Was the board what was pressed last? */
+  pressed = false;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -19,6 +25,11 @@ export class Shortcuts implements Panel {
 
   listen() {
     const { root, signal } = this.stage.table;
+    root.addEventListener(
+      "pointerdown",
+      ({ target }) => (this.pressed = !!(target as Element).closest(".bl-surface")),
+      { signal },
+    );
     // Before the keys of the board.
     root.addEventListener(
       "keydown",
@@ -34,6 +45,7 @@ export class Shortcuts implements Panel {
     return h(
       "section.bl-help#stagekeys",
       { role: "group", "aria-label": words.help },
+      h("b", {}, lesson.words.in_lesson),
       h(
         "dl",
         {},
@@ -62,9 +74,9 @@ export class Shortcuts implements Panel {
     table.byKeys(true);
     const target = event.target as HTMLElement;
     const typing = target.matches(FIELD);
-    const onBoard = target.getAttribute("role") === "gridcell";
+    const isCell = target.getAttribute("role") === "gridcell";
     if (event.key === "Enter") {
-      if (onBoard || target.matches("button:not(.bl-st-main), a, .bl-st-pupil input")) return false;
+      if (isCell || target.matches("button:not(.bl-st-main), a, .bl-st-pupil input")) return false;
       if (target.matches('[role="button"]')) table.act(target, event);
       else stage.main();
       return true;
@@ -75,8 +87,9 @@ export class Shortcuts implements Panel {
     }
     if (typing) return false;
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (way && !onBoard) return this.arrow(way, target);
-    if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
+    if (!isCell && event.key.startsWith("Arrow") && this.picks(target)) return onBoard(table, event);
+    if (way && !isCell) return this.arrow(way, target);
+    if (/^(Digit|Numpad)\d$/.test(event.code) && !isCell) return this.digit(Number(event.code.at(-1)) - 1);
     const letter = letterOf(event);
     if (!table.local.letters || (letter !== "H" && this.meantHint)) this.meantHint = "";
     if (!table.local.letters) return false;
@@ -84,21 +97,24 @@ export class Shortcuts implements Panel {
       H: () => this.hint(),
       B: () => stage.alone(),
       L: () => this.tongue(),
-      U: !onBoard && (() => table.ask("undo")),
+      U: !isCell && (() => table.ask("undo")),
     }[letter];
     if (!wish) return false;
     wish();
     return true;
   }
 
+  /** Is something picked on the board, and no list the one that arrows lead through? Then they lead over the board. */
+  picks(target: Element) {
+    const { frame, isPlaying, question: q } = this.stage;
+    const isAsked = isPlaying || (q?.kind === "cells" && !q.result);
+    return isAsked && (this.pressed || !!frame.pick?.keys.length) && !target.closest(`${LISTS}, .bl-ways, .bl-st-dots`);
+  }
+
   /** To the step, the dot or the try before or behind. */
   arrow(way: number, target: HTMLElement) {
     const { table, lesson } = this.stage;
-    if (
-      target.matches('input[type="radio"]') ||
-      target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')
-    )
-      return false;
+    if (target.closest(LISTS)) return false;
     if (target.closest(".bl-ways")) {
       table.ask(way > 0 ? "redo" : "undo");
       return true;

@@ -65,10 +65,16 @@ export function receipt(frame: Frame, local: Local, words: Words, opened: boolea
             { role: "group", "aria-label": words.walk },
             h(
               "span",
-              { class: walking ? null : "bl-unseen" },
+              { class: "bl-unseen" },
               walking
                 ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length))
                 : words.walk,
+            ),
+            // It keeps its room: nothing moves when one begins to walk.
+            h(
+              "span",
+              { "aria-hidden": "true", style: walking ? null : "visibility:hidden" },
+              `${local.walk + 1}/${bill.lines.length}`,
             ),
             tool(words, "back", words.step_back, {
               "data-do": "walk",
