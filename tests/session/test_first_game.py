@@ -439,3 +439,26 @@ def test_attack_that_changes_nothing_is_not_lit() -> None:
 def test_every_step_to_play_tells_its_goal(topic: str) -> None:
     lesson = find_lesson(topic)
     assert all(lesson.goals(step) for step in lesson.steps if step.pictures and step.kind in ("opening", "play"))
+
+
+@pytest.mark.parametrize("topic", GAMES)
+def test_skipped_play_leads_to_a_played_board(topic: str) -> None:
+    """Whoever went on by the arrow found an empty board at the last step; the game comes back with who returns."""
+    made = LessonSession(topic, "en")
+    last = max(at for at, step in enumerate(made.steps) if step.pictures and step.kind == "play")
+    made.go(last)
+    game = made.state.game_played
+    note = lesson_frame(made)["stage"]["anew_board"]
+    assert game.record.ply > 10
+    assert not made.state.is_step_over
+    assert "they were made for you" in note
+    made.go(0)
+    assert (game.record.ply, lesson_frame(made)["stage"]["anew_board"]) == (0, "")
+    made.go(last)
+    made.here.has(OpponentFeature).go_on()
+    assert lesson_frame(made)["stage"]["anew_board"] == note
+    made.here.act(made.here.position.legal_actions()[0])
+    assert lesson_frame(made)["stage"]["anew_board"] == ""
+    ply = game.record.ply
+    made.go(0)
+    assert game.record.ply == ply, "what was played since stays"

@@ -126,4 +126,5 @@ def _searched(p: Position, seconds: float) -> tuple[tuple[int, ...], PlayedTurn]
         amounts = {points - left for points, most in bought for left in range(most + 1)}
         if len(amounts) > 1:
             break
+    assert best is not None, "a search that was ended without a turn is stopped above"
     return tuple(sorted(amounts)), best

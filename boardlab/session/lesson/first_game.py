@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from boardlab.core.play.opponent import decide
 from boardlab.core.play.steer import Awaited, Now
 from boardlab.lessons.model.goals import GIVEN
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.commands import Handlers
+from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
+
+MOST_DEEDS = 200
+"""So many own deeds a step is played out with."""
 
 
 class FirstGameSteps(LessonFeature):
@@ -32,6 +37,52 @@ class FirstGameSteps(LessonFeature):
         if stands != self._looked_at:
             self._looked_at = stands
             game.keep()
+
+    def catch_up(self, number: int) -> None:
+        """Play the game to where a step goes on with it, where a learner went past the steps before without playing.
+
+        Only steps that say where they end are played so: of others what was done is the learner's own affair. Whoever
+        comes back to one of them and has done nothing since finds the game as it was.
+
+        Args:
+            number: the step that is gone to, from 0.
+        """
+        state = self.state
+        game = state.game_played
+        if game is None:
+            return
+        if game.filled is not None and number < game.filled:
+            game.give_back()
+        played = [at for at in range(len(state.steps)) if self._plays(at)]
+        last = max((at for at in played if game.was_met(state.steps[at].key)), default=0)
+        if number not in played or last >= number:
+            return
+        text, ply = game.record.to_text(), game.record.ply
+        for at in played:
+            if last <= at < number and state.walk.cells[state.steps[at].pictures[-1].cell].until:
+                self._play_out(at)
+        if game.record.ply > ply:
+            game.note_filled(text, number)
+
+    def _plays(self, number: int) -> bool:
+        """Is the game played on a step?"""
+        step = self.state.steps[number]
+        return step.kind in ("opening", "play") and bool(step.pictures)
+
+    def _play_out(self, number: int) -> None:
+        """Play a step to its end, as a simple player does."""
+        state = self.state
+        state.at = number
+        state.enter(state.board_of(number))
+        self.board_changed()
+        board = state.here
+        others = board.has(OpponentFeature)
+        for _ in range(MOST_DEEDS):
+            others.go_on()
+            if state.is_step_over or board.waits or board.position.current_player is None:
+                return
+            board.act(decide(board.position, board.record.ply).action)
+            self.board_changed()
 
     def _rests(self) -> bool:
         """Is the step over? It is asked many times of the same position."""

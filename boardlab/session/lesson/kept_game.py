@@ -1,7 +1,9 @@
 """The one game that is played through a lesson: where each step met it, when a step is over, what is asked about it.
 
 It is kept in the bookmark: the game as text, for each step the ply at which the game stood when it was first met, and
-for each question that of the position which it asks about. Nothing is taken back beyond the last of them.
+for each question that of the position which it asks about. Nothing is taken back beyond the last of them. Where a
+learner went past steps, and the game was played for them up to where it is gone on with, the game before that is kept
+too: it comes back with whoever returns before anything else is played.
 """
 
 from __future__ import annotations
@@ -103,6 +105,39 @@ class LessonGame:
         """Meet a step, and give the ply at which the game stood when it was met first."""
         met = self._places.setdefault(step, self.record.ply)
         return met if isinstance(met, int) and 0 <= met <= self.record.ply else self.record.ply
+
+    def was_met(self, step: str) -> bool:
+        """Was a step met, so that the game stands where the learner brought it?"""
+        return step in self._places
+
+    def note_filled(self, before: str, step: int) -> None:
+        """Note that the game was played for the learner.
+
+        Args:
+            before: the record as text, as it was before that.
+            step: the number of the step that goes on with it, from 0.
+        """
+        self._place.game["filled"] = {"text": before, "step": step, "ply": self.record.ply}
+
+    @property
+    def filled(self) -> int | None:
+        """The step up to which it was played for the learner, who has done nothing since; None where there is none."""
+        match self._place.game.get("filled"):
+            case {"text": str(), "step": int(step), "ply": int(ply)} if ply <= self.record.ply:
+                since = self.record.actions[ply : self.record.ply]
+                return None if any(act.player == self.you for act in since) else step
+        return None
+
+    def give_back(self) -> None:
+        """Bring the game back to where it was played for the learner from."""
+        with suppress(PlainError):
+            found = Record.from_text(self._place.game["filled"]["text"])
+            self.session.take_up(found)
+            for step, met in [*self._places.items()]:
+                if not isinstance(met, int) or met > found.ply:
+                    del self._places[step]
+            self._asked.clear()
+        del self._place.game["filled"]
 
     @property
     def floor(self) -> int:

@@ -231,6 +231,9 @@ def _is_game_over(stage: LessonSession) -> bool:
 
 def _anew_board(stage: LessonSession) -> str:
     """What is said of a board that is not the one before: another moment of the game, or another board; else ""."""
+    game = stage.state.game_played
+    if game is not None and stage.state.is_of_game(stage.step) and game.filled is not None:
+        return stage.say("game.filled")
     when = stage.state.asked_about.get(stage.step.key)
     if when is not None:
         return "" if when == "now" else stage.say(f"game.{when}")

@@ -195,7 +195,9 @@ class LessonSession(BaseSession):
         """Go to a step, counted from 0; ``by`` is the page that asks."""
         self._leave()
         state = self.state
-        state.at, state.practising, state.instead = number, None, None
+        state.practising = state.instead = None
+        self.has(FirstGameSteps).catch_up(number)
+        state.at = number
         state.enter(state.board_of(number), by)
         self._board_changed()
         state.place.at = state.step.key

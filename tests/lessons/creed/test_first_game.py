@@ -121,7 +121,7 @@ def test_opponent_does_only_what_was_told(learner: Callable[[Position, Random], 
             assert act.kind != Kind.MORALE or p.round >= LATE - 1
 
 
-def test_end_of_turn_is_useful_only_when_nothing_else_is() -> None:
+def test_end_of_turn_comes_after_all_that_helps() -> None:
     """It was lit while a tent could be besieged."""
     verbs = set()
     for p in (p for seed in range(rounds(3, 40)) for p in played(anything, seed).positions):
