@@ -6,12 +6,12 @@ d(e==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>d("li",{},R(c,t)))):e===
 e.bl-st-table",a,l.some(c=>c.length)&&d("thead",{},d("tr",{},l.map(c=>d("th",{scope:"col"},R(c))))),d("tbody",{},r.map(c=>d("tr",{},c.map(m=>d("td",{},R(m)))))))}),
 O=({title:s,lines:t,head:e,rows:o},n)=>d("section.bl-st-told",{"data-k":`told ${n}`},s&&d("b",{},s),t.length>0&&(t.length===1?d("p",{},t[0]):d("ul.bl-st-list",{},
 t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},e.length>0&&d("thead",{},d("tr",{},e.map(l=>d("th",{scope:"col"},l)))),d("tbody",{},o.map(l=>d("tr",
-{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,words:e},o)=>[d("ul.bl-st-goals#goals",{"aria-label":e.goals},
-s.map(({says:n,done:l},r)=>{let i=s.findIndex(a=>!a.done)===r;return d("li",{class:l?"bl-done":i?"bl-next":null,"data-k":`goal ${r}`},d("i",{},l&&re(o,"accept")),
-d("span",{},i?d("b",{},e.goal_now," "):d("span.bl-unseen",{},l?e.goal_done:e.goal_open," "),n))})),d("p.bl-st-outcome#outcome",{class:t?.counts&&"bl-counts"},t&&
-t.stars>=0&&d("span",{role:"img","aria-label":t.signs},le(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"solution"},t.ask))],ft=({
-line:s,plies:t},e)=>d("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>d("li",{"data-k":`deed ${n}`},n in t?mt({class:"bl-st-link","data-do":"jump","data-at":t[n],
-"aria-current":t[n]===e?"step":null},o):o)));import{button as B,h as u}from"./common.js";import{icon as ie}from"./common.js";import{tools as ae}from"./table.js";var ce=20;function bt({frame:s,local:t,words:e,
+{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,main:e,words:o},n)=>[d("ul.bl-st-goals#goals",{"aria-label":o.
+goals},s.map(({says:l,done:r},i)=>{let a=e.quiet&&s.findIndex(c=>!c.done)===i;return d("li",{class:r?"bl-done":a?"bl-next":null,"data-k":`goal ${i}`},d("i",{},r&&
+re(n,"accept")),d("span",{},a?d("b",{},o.goal_now," "):d("span.bl-unseen",{},r?o.goal_done:o.goal_open," "),l))})),d("p.bl-st-outcome#outcome",{class:t?.counts&&
+"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},le(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"soluti\
+on"},t.ask))],ft=({line:s,plies:t},e)=>d("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>d("li",{"data-k":`deed ${n}`},n in t?mt({class:"bl-st-link","data-do":"j\
+ump","data-at":t[n],"aria-current":t[n]===e?"step":null},o):o)));import{button as B,h as u}from"./common.js";import{icon as ie}from"./common.js";import{tools as ae}from"./table.js";var ce=20;function bt({frame:s,local:t,words:e,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:l,label:r})=>B({"data-\
 do":"language","data-pick":l,lang:l,"aria-pressed":String(l===s.lang)},r))),B({class:"bl-st-begin","data-do":"present"},n.label),ae(s,t,e)))}function ht({words:s,
@@ -31,12 +31,12 @@ label":l},pe(n)))))));import{button as xt,h as w,picture as me}from"./common.js"
 k bl-st-practise","data-do":"handing","aria-expanded":String(!!t)},s.title)),t&&[w("p.bl-st-small#handtold",{},s.told),s.code&&w("p.bl-st-handed#handed",{},w("o\
 utput",{},s.code)),s.svg&&w("div.bl-st-scan#handqr",{},me(s.svg)),s.code&&w("p.bl-st-small#handaloud",{},s.aloud),w("p.bl-st-pupil#pupilrow",{},w("label",{},s.number,
 w("input#pupil",{type:"text",inputmode:"numeric",maxlength:8,autocomplete:"off"})),xt({class:"bl-st-second","data-do":"hand_in"},s.make))]]}var Tt={key:"hand_in",
-on:{handing:ue,hand_in:vt},onKey(s,t){return t.key!=="Enter"||t.isComposing||t.target!==et(s)?!1:(t.preventDefault(),vt(s),!0)}};import{button as Lt,h as p}from"./common.js";import{ruled as fe}from"./common.js";function Ht(s){let{can:t,lines:e,game:o}=s.end;return p("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},p("p.bl-st-kick",{},s.lesson),o&&be(o),
+on:{handing:ue,hand_in:vt},onKey(s,t){return t.key!=="Enter"||t.isComposing||t.target!==et(s)?!1:(t.preventDefault(),vt(s),!0)}};import{button as Lt,h as p}from"./common.js";import{ruled as fe}from"./common.js";function qt(s){let{can:t,lines:e,game:o}=s.end;return p("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},p("p.bl-st-kick",{},s.lesson),o&&be(o),
 p("h3",{},t),p("ul",{},e.map(({text:n,rule:l,title:r},i)=>p("li",{"data-k":`line ${i}`},p("i",{"aria-hidden":"true"},"•"),p("div",{},D(n),l&&p("small",{},fe({
 rule:l,title:r})),l&&yt(s,l,r))))))}function be(s){let t=(e,o)=>p("tr",{},e.map((n,l)=>p(l&&o==="td"?"td":"th",{scope:o==="td"?"row":"col"},n)));return p(s.by?"\
 section.bl-st-yours.bl-st-summed":"section.bl-st-yours",{},p("h3",{},s.title),p("p.bl-st-lead",{},s.says),s.good.length>0&&[p("p.bl-st-small",{},s.good_title),p(
 "ul.bl-st-good",{},s.good.map(e=>p("li",{},e)))],s.rows.length>0&&p("table",{"aria-label":s.by||s.title},p("thead",{},t([s.by,...s.head],"th")),p("tbody",{},s.rows.
-map(e=>t(e,"td")))),s.next&&[p("p.bl-st-small",{},s.next_title),p("p.bl-st-lead",{},s.next)])}function qt(s,t){let{title:e,rows:o,left:n,met:l,met_title:r,game:i}=s.
+map(e=>t(e,"td")))),s.next&&[p("p.bl-st-small",{},s.next_title),p("p.bl-st-lead",{},s.next)])}function Ht(s,t){let{title:e,rows:o,left:n,met:l,met_title:r,game:i}=s.
 end;return[p("h3#title",{tabindex:-1},e),p("dl.bl-st-sums",{},o.map(([a,c,m])=>p("div",{},p("dt",{},a),p("dd",{},p("b",{},c),` ${m}`)))),n&&p("p.bl-st-small",{},
 n),s.missed.length>0&&[p("p.bl-st-small",{},s.missed_title),s.missed.map(({says:a,at:c})=>p("p",{},Lt({class:"bl-st-link","data-do":"go","data-at":c},a)))],l.length>
 0&&p("section.bl-st-met",{},p("p.bl-st-small",{},r),p("ul",{},l.map(a=>p("li",{},a)))),kt(s),St(s),Et(s,t),p("p.bl-st-small",{},Lt({class:i?"bl-st-second":"bl-s\
@@ -56,21 +56,21 @@ matches(".bl-options input")&&this.keep(we(t))),e.addEventListener("abort",()=>t
 link:e,local:o,root:n}=this.table;n.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),o.notice="",this.drop(),this.typed=setTimeout(()=>e.post({client:e.
 client,seq:++e.seq,rev:0,do:"draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as Oe}from"./board.js";import{surface as Be}from"./board.js";import{button as Yt,h as g,picture as Ce}from"./common.js";import{tool as Ie}from"./common.js";
 import{turns as _e}from"./table.js";import{slots as U}from"./table.js";import{timeline as Ne}from"./table.js";import{h as k}from"./common.js";import{TRAYS as Dt}from"./table.js";import{actions as Ae,turn as Me}from"./table.js";import{receipt as Kt}from"./table.js";import{
-lying as Gt,slots as lt}from"./table.js";import{log as Ft}from"./table.js";import{noticed as He}from"./board.js";import{button as Y,h as f}from"./common.js";import{turn as qe}from"./table.js";import{reveals as Pe}from"./question.js";import{button as Ct,h}from"./common.js";import{challengePanel as Se}from"./table.js";import{ladder as xe}from"./table.js";import{doing as F,INPUTS as ve,outcome as Ee,reveals as ot,tone as It}from"./question.js";function _t(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
-return h("div.bl-st-text#sttext",{class:r?.result?`${It(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?qt(e,s.local):l&&r&&
+lying as Gt,slots as lt}from"./table.js";import{log as Ft}from"./table.js";import{noticed as qe}from"./board.js";import{button as Y,h as f}from"./common.js";import{turn as He}from"./table.js";import{reveals as Pe}from"./question.js";import{button as Ct,h}from"./common.js";import{challengePanel as Se}from"./table.js";import{ladder as xe}from"./table.js";import{doing as F,INPUTS as ve,outcome as Ee,reveals as ot,tone as It}from"./question.js";function _t(s){let{frame:t,lesson:e,words:o,places:n,presenter:l,question:r}=s;
+return h("div.bl-st-text#sttext",{class:r?.result?`${It(r.result)} bl-st-judged`:null,role:"group","aria-label":e.words.text},e.kind==="end"?Ht(e,s.local):l&&r&&
 e.hands?[l.hands.facing(),s.isPlaying&&st(s)]:[e.stopped&&h("p.bl-st-stopped#stopped",{},e.stopped," ",Ct({class:"bl-st-link","data-do":"anew"},e.from_start)),(e.
 kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?e.present.predict:e.kick),r&&!l&&h("span",{},r.worth)),e.title&&h("h3#title",{tabindex:-1},e.title),e.anew_board&&
 h("p.bl-st-small#anewboard",{},e.anew_board),e.goals.length>0&&ut(e,o),!(r&&ot(r))&&D(e.text,n),t.challenge&&Se(t.challenge,!1),e.tries&&h("p.bl-st-small#tries",
 {},e.tries),r&&Te(s),e.beside.map(O),s.isPlaying&&st(s),s.isWatched&&!s.isPlaying&&jt(s),z(s)&&nt(s)])}var z=s=>!S(s)||L(s)||!!s.question?.hints.rungs.some(({open:t})=>t);
 function nt(s){let{local:t,words:e,presenter:o,question:n}=s;return n&&!o&&!ot(n)&&xe(n.hints,t,e,s.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
-l"||z(s)&&n.reasons.length>0&&H(s))}function Te(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
+l"||z(s)&&n.reasons.length>0&&q(s))}function Te(s){let{frame:t,local:e,words:o,places:n,presenter:l,table:r,question:i}=s,a=!i.result&&Nt(s),c=["choice","legal",
 "order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},tt(i.question,n)),L(s)&&C(s),i.result&&h("div.bl-verdict.bl-st-note#note",{class:It(i.result)},
 Ee(t,e,o),Le(s)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-control#control",{"data-k":`control ${i.id}`},ve[i.kind](l?{...i,seed:""}:i,`bl ${r.
 link.client}`,o,t))]}var Nt=({lesson:s,question:t})=>t.away?F("back",t.back,"bl-st-link"):s.leave_out?Ct({class:"bl-st-link","data-do":"go","data-at":s.at+1},s.
 leave_out):wt(s);function Le(s){let{lesson:t,question:e}=s,o=e.result,n=[Nt(s),o.may_tell&&F("tell",e.tell,"bl-st-link"),o.fresh&&!e.away&&!t.practice.back&&(o.
 told||o.solved)&&F("fresh",e.fresh,"bl-st-link"),ot(e)&&F("again",e.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var rt=s=>S(s)&&s.isPlaying&&!L(s)&&!s.frame.turn.over;function Wt(s){let{frame:t,local:e,words:o,lesson:n,presenter:l,question:r}=s,{main:i,following:a}=n;if(l)
 return f("div.bl-st-foot#foot",{});let c=r&&!Pe(r)?$e(s):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),m=s.isPlaying&&Y({class:"bl-st\
--second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},e.below&&He(e,o),rt(s)&&qe(t,o),!z(s)&&nt(s),
+-second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},e.below&&qe(e,o),rt(s)&&He(t,o),!z(s)&&nt(s),
 c,m,i.do&&Y({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function $e({table:s,lesson:t,question:e}){let{words:o,draft:n,key:l}=t,r=`n${s.link.
 client}`;return e.result?f("p.bl-st-next",{},e.result.given&&f("span",{},e.state)):e.kind!=="number"?f("p.bl-st-next",{},f("span",{},e.kind==="cells"?e.picked:o.
 unchecked),f("small",{},e.stake)):f("div.bl-number.bl-st-number",{"data-k":`number ${l} ${e.id}`},f("label",{for:r},o.predict,f("small",{},e.stake)),f("div",{},
@@ -82,14 +82,14 @@ pened",{},y?ft(y,t.time.ply):r("log")&&(V(s)?!T&&Ft(t,o):T||Ft(t,o))),lt("seats"
 st-deeds#watch",{},s.log[0]&&k("p.bl-st-said#said",{},s.log[0].text));function it(s){let{news:t}=s.frame;if(s.question||!t?.says.length)return!1;let e=t.says.slice(
 V(s)?-zt:1-zt);for(;e.length>1&&e.join("").length>Re;)e.shift();let o=i=>k("div",{},i),n=t.all.length?t.all:t.says,l=n.length>1&&k("details",{},k("summary",{},s.
 words.all_moves),n.map(o)),r=t.great.map(i=>k("strong",{},i));return k("div.bl-st-said#said",{},r,e.map(o),l)}var at=2,je=600,We=8,De=880,Vt=/viewBox="([^"]*)"/;function I(s){let[,,t,e]=(s.match(Vt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/e}var L=({table:s})=>s.
-root.clientWidth<je,H=({table:s})=>s.root.clientWidth<De,Ke=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!H(s)&&!s.presenter)return!1;
+root.clientWidth<je,q=({table:s})=>s.root.clientWidth<De,Ke=44;function S(s){let{frame:t,lesson:e}=s;if(e.kind==="end"||s.isPlaying&&!q(s)&&!s.presenter)return!1;
 let o=e.figure.find(n=>n.alone);return o?o.svg?I(o.svg)>at:o.table.rows.length<=We:!e.figure.length&&I(t.board?.svg??"")>at}var V=s=>!L(s)&&I(s.frame.board?.svg??
 "")>at;function Ut(s){let{frame:t,local:e,words:o,lesson:n,table:l,question:r}=s,i=n.kind==="end"||n.figure.some(m=>m.alone);if(i&&Object.assign(e,{svg:"",grid:void 0}),
-n.kind==="end")return g("div.bl-st-fig#fig",{},Ht(n));let a=n.figure.map(Ge),c=i?null:t.cover?Oe(t,o):Be(t,l.area,e,o,!t.board?.alone&&U("board",t,o));return g(
+n.kind==="end")return g("div.bl-st-fig#fig",{},qt(n));let a=n.figure.map(Ge),c=i?null:t.cover?Oe(t,o):Be(t,l.area,e,o,!t.board?.alone&&U("board",t,o));return g(
 "div.bl-st-fig#fig",{},g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}s`:null},c,a),s.isPlaying&&V(s)&&it(s),(s.isPlaying||r?.
 kind==="turn"&&!S(s))&&U("hand",t,o),!L(s)&&C(s),s.isWatched&&Ne(t,e,o),Fe(s))}function Zt(s){let t=s.querySelector(".bl-st-fig > .bl-st-said"),e=s.querySelector(
 ".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();if(!t||!e)return;t.style.maxHeight="";let{top:o,bottom:n}=t.getBoundingClientRect(),l=o<e.top?e.top-o:n-
-e.bottom;t.style.maxHeight=`${Math.max(Ke,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function C(s){let{frame:t,words:e}=s;return H(s)&&t.board?.alone&&g("d\
+e.bottom;t.style.maxHeight=`${Math.max(Ke,Math.floor(l)-4)}px`,t.scrollTop=t.scrollHeight}function C(s){let{frame:t,words:e}=s;return q(s)&&t.board?.alone&&g("d\
 iv.bl-st-round#round",{},U("seats",t,e),U("hand",t,e))}function Ge({kind:s,label:t,svg:e,table:o},n){let l=e&&Ce(e);return g("figure.bl-st-figure",{"data-k":`fi\
 gure ${s} ${n} ${t}`,class:`bl-st-${s}`,"aria-label":t||null},l||O({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},O(o,n)))}function Fe(s){let{frame:t,
 words:e,lesson:o}=s;return g("div.bl-st-cap#cap",{class:t.views.length>2&&o.part?"bl-st-full":null},t.views.length>1&&g("div.bl-seg",{role:"group","aria-label":e.
@@ -97,25 +97,25 @@ view},t.views.map(({key:n,label:l})=>Yt({"data-do":"view","data-pick":n,"aria-pr
 part",o.part,{"data-do":"whole"}),(s.isPlaying||s.isWatched)&&g("span.bl-st-stand",{},t.where),Yt({class:"bl-st-py","data-do":"python","aria-label":o.words.python,
 "aria-expanded":String(o.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},o.words.python)),o.code!==null&&g("pre.bl-st-code#code",{
 tabindex:0,"aria-label":o.words.python},g("code",{},o.code)))}function Qt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector(
-'[data-layer="panel"]'),[,n]=t?.svg.match(Vt)??[];if(!t?.alone||!e||!o||!n)return;let l=H(s)?t.alone.join(" "):n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries(
-{viewBox:l,width:r,height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as ze}from"./table.js";import{lying as Ye}from"./table.js";var[Ve,Ue]=[[48],[96,72,48,24]],[Ze,Qe]=[3,6],q=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Xe=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
+'[data-layer="panel"]'),[,n]=t?.svg.match(Vt)??[];if(!t?.alone||!e||!o||!n)return;let l=q(s)?t.alone.join(" "):n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries(
+{viewBox:l,width:r,height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as ze}from"./table.js";import{lying as Ye}from"./table.js";var[Ve,Ue]=[[48],[96,72,48,24]],[Ze,Qe]=[3,6],H=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Xe=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
 closest(".bl-st-body")||s,Z=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!C(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Qt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?
-`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[m,y]=n?[i,n.degrees]:[r,q],T=_(r),$=this.tight.of===c,b=$?this.
+`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${o.judged} ${l.clientWidth} ${i.clientHeight} ${a}`,[m,y]=n?[i,n.degrees]:[r,H],T=_(r),$=this.tight.of===c,b=$?this.
 tight.degrees:0,A=!$;A&&(this.hand=0),i.classList.add("bl-fitting"),m.classList.remove(...y.slice(b)),m.classList.add(...y.slice(0,b));let j=r.querySelector(".b\
-l-st-line"),x=r.querySelector(".bl-st-may");for(let v of[x,x?.parentElement])v?.classList.remove(...q);this.holdHand(l);let J=$&&(j||t.pick?.path.length&&!Ye(t,
-"ask").length),W=()=>J||T.scrollHeight<=T.clientHeight+1;if(x&&!A&&!J&&m===r&&!Xt(x,b,W)){let v=x.parentElement;Xt(v,b,W)||v.classList.add(...q)}let M=b,{question:dt}=this.
+l-st-line"),x=r.querySelector(".bl-st-may");for(let v of[x,x?.parentElement])v?.classList.remove(...H);this.holdHand(l);let J=$&&(j||t.pick?.path.length&&!Ye(t,
+"ask").length),W=()=>J||T.scrollHeight<=T.clientHeight+1;if(x&&!A&&!J&&m===r&&!Xt(x,b,W)){let v=x.parentElement;Xt(v,b,W)||v.classList.add(...H)}let M=b,{question:dt}=this.
 stage,se=$&&m===r&&(x&&T===r||dt&&!dt.result),oe=T===r?y.length:Xe;for(;!se&&M<oe&&!W();)m.classList.add(y[M++]);if(x&&A&&m===r&&!t.turn.over){let v=t.groups.flatMap(
-({rows:ne})=>ne).length<2;M=ts(r,x,M,[v?Ue:Ve,H(this.stage)?Qe:Ze],W)}this.tight={of:c,degrees:M};let pt=J&&(j?!this.tells&&j:r.querySelector(".bl-choices"));this.
+({rows:ne})=>ne).length<2;M=ts(r,x,M,[v?Ue:Ve,q(this.stage)?Qe:Ze],W)}this.tight={of:c,degrees:M};let pt=J&&(j?!this.tells&&j:r.querySelector(".bl-choices"));this.
 tells=!!j,pt&&(r.scrollTop+=Math.max(0,pt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),Zt(l);for(let v of l.querySelectorAll(":is(.bl-st-\
 happened, .bl-st-fig) > .bl-st-said"))Je(v);i.classList.remove("bl-fitting"),e.placeCallout(),ze(l)}holdHand(t){let e=t.querySelector(".bl-st-draw"),o=t.querySelector(
 ".bl-st-fig > .bl-hand");e&&(e.style.marginBottom="",this.hand||t.style.removeProperty("--hand"),o?(o.style.minHeight="",this.hand=Math.max(this.hand,o.offsetHeight),
 o.style.minHeight=`${this.hand}px`,t.style.setProperty("--hand",`${this.hand}px`)):this.hand&&!this.stage.frame.cover&&(e.style.marginBottom=`${this.hand}px`))}};
 function Je(s){let t=[...s.querySelectorAll(":scope > div")];for(let e of t)e.hidden=!1;if(!s.querySelector("details[open]"))for(let e of t.slice(0,-1))e.hidden=
-s.scrollHeight>s.clientHeight+1}function Xt(s,t,e){for(let o of["",...q.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...q),!1}function ts(s,t,e,[
-o,n],l){let r=t.offsetHeight;for(let i of o){t.style.minHeight=`${r+i}px`;let a=e;for(;a<n&&!l();)s.classList.add(q[a++]);let c=l();if(t.style.minHeight="",c)return a;
-s.classList.remove(...q.slice(e))}return e}import{h as P}from"./common.js";import{onBoard as es}from"./board.js";import{letterOf as ss}from"./common.js";import{FIELD as os}from"./question.js";import{enter as ns,
+s.scrollHeight>s.clientHeight+1}function Xt(s,t,e){for(let o of["",...H.slice(t)])if(o&&s.classList.add(o),e())return!0;return s.classList.remove(...H),!1}function ts(s,t,e,[
+o,n],l){let r=t.offsetHeight;for(let i of o){t.style.minHeight=`${r+i}px`;let a=e;for(;a<n&&!l();)s.classList.add(H[a++]);let c=l();if(t.style.minHeight="",c)return a;
+s.classList.remove(...H.slice(e))}return e}import{h as P}from"./common.js";import{onBoard as es}from"./board.js";import{letterOf as ss}from"./common.js";import{FIELD as os}from"./question.js";import{enter as ns,
 reveals as Jt}from"./question.js";var te='input[type="radio"], .bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg',Q=class{constructor(t){this.key="short\
 cuts";this.meantHint="";this.pressed=!1;this.stage=t}listen(){let{root:t,signal:e}=this.stage.table;t.addEventListener("pointerdown",({target:o})=>this.pressed=
 !!o.closest(".bl-surface"),{signal:e}),t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:e,
@@ -166,6 +166,6 @@ over:o}){for(let n of e.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-o
 "[data-name]")?.getAttribute("data-name");n&&(e.over={line:void 0,place:n},e.marks())}}}main(){let{table:t,lesson:e}=this,{do:o,at:n,key:l}=e.main;if(o==="answe\
 r")return this.draft.drop(),ms(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{
 key:l});o==="go"&&t.ask("go",{at:n,key:l})}},ks=ps(s=>new ct(s).layout());export{G as DraftKeeper,Z as Fitting,Q as Shortcuts,ct as Stage,X as StepPosition,Rt as arrive,O as beside,St as challenges,Bt as choose,ks as default,we as drafted,
-Ut as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,V as isBroad,L as isNarrow,H as isSmall,Zt as keepOffBoard,wt as leave,
-bt as lessonHead,ft as line,ht as map,tt as named,Qt as narrowBoard,kt as ofAll,yt as ofRule,st as play,D as prose,Ht as reached,z as readsHints,qt as result,C as round,
+Ut as figure,Mt as fitIn,Wt as foot,ut as goals,Et as handIn,Tt as handingIn,S as isAcross,V as isBroad,L as isNarrow,q as isSmall,Zt as keepOffBoard,wt as leave,
+bt as lessonHead,ft as line,ht as map,tt as named,Qt as narrowBoard,kt as ofAll,yt as ofRule,st as play,D as prose,qt as reached,z as readsHints,Ht as result,C as round,
 it as said,_ as scrolling,I as shape,nt as stageHints,_t as stepText,rt as turnsInBar,jt as watch};

@@ -118,12 +118,12 @@ export const beside = ({ title, lines, head: heads, rows }: ShownTable, at: numb
   );
 
 /** What a step asks for, ticked once it is done, the one that is next before all others, and what came of it. */
-export const goals = ({ goals, outcome, words: said }: StepPart, words: Words) => [
+export const goals = ({ goals, outcome, main, words: said }: StepPart, words: Words) => [
   h(
     "ul.bl-st-goals#goals",
     { "aria-label": said.goals },
     goals.map(({ says, done }, at) => {
-      const now = goals.findIndex((each) => !each.done) === at;
+      const now = main.quiet && goals.findIndex((each) => !each.done) === at;
       return h(
         "li",
         { class: done ? "bl-done" : now ? "bl-next" : null, "data-k": `goal ${at}` },
