@@ -8,10 +8,10 @@ O=({title:s,lines:t,head:e,rows:o},n)=>d("section.bl-st-told",{"data-k":`told ${
 t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},e.length>0&&d("thead",{},d("tr",{},e.map(l=>d("th",{scope:"col"},l)))),d("tbody",{},o.map(l=>d("tr",
 {},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),ut=({goals:s,outcome:t,main:e,words:o},n)=>[d("ul.bl-st-goals#goals",{"aria-label":o.
 goals},s.map(({says:l,done:r},i)=>{let a=e.quiet&&s.findIndex(c=>!c.done)===i;return d("li",{class:r?"bl-done":a?"bl-next":null,"data-k":`goal ${i}`},d("i",{},r&&
-re(n,"accept")),d("span",{},a?d("b",{},o.goal_now," "):d("span.bl-unseen",{},r?o.goal_done:o.goal_open," "),l))})),d("p.bl-st-outcome#outcome",{class:t?.counts&&
-"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},le(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&mt({class:"bl-st-link","data-do":"soluti\
-on"},t.ask))],ft=({line:s,plies:t},e)=>d("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>d("li",{"data-k":`deed ${n}`},n in t?mt({class:"bl-st-link","data-do":"j\
-ump","data-at":t[n],"aria-current":t[n]===e?"step":null},o):o)));import{button as B,h as u}from"./common.js";import{icon as ie}from"./common.js";import{tools as ae}from"./table.js";var ce=20;function bt({frame:s,local:t,words:e,
+re(n,"accept")),d("span",{},!a&&d("span.bl-unseen",{},r?o.goal_done:o.goal_open," "),(a||r)&&d("b",{"aria-hidden":r&&"true"},o.goal_now," "),l))})),d("p.bl-st-o\
+utcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},le(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&mt({class:"\
+bl-st-link","data-do":"solution"},t.ask))],ft=({line:s,plies:t},e)=>d("ol.bl-st-line#line",{tabindex:0},s.map((o,n)=>d("li",{"data-k":`deed ${n}`},n in t?mt({class:"\
+bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===e?"step":null},o):o)));import{button as B,h as u}from"./common.js";import{icon as ie}from"./common.js";import{tools as ae}from"./table.js";var ce=20;function bt({frame:s,local:t,words:e,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":e.language},s.languages.map(({key:l,label:r})=>B({"data-\
 do":"language","data-pick":l,lang:l,"aria-pressed":String(l===s.lang)},r))),B({class:"bl-st-begin","data-do":"present"},n.label),ae(s,t,e)))}function ht({words:s,

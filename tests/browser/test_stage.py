@@ -217,6 +217,23 @@ def test_missing_choice_is_said_beside_the_button(browser):
     room.close()
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1346, 768), (390, 844)])
+def test_what_one_spends_stays_in_sight_while_playing(browser, size):
+    """Boxes of players lost their knights, cards and blocks where a text was set tight."""
+    width, height = size
+    room, stage = Room(browser, width + 20, height + 20), LessonSession("torres.scoring", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+    room.walk(stage, width, room=height)
+    room.settled()
+    figures = room.page.locator(".bl-plate.bl-mover .bl-figures span")
+    assert figures.count() >= 3
+    home = room.page.locator(".bl-plate.bl-mover").bounding_box()
+    for box in (one.bounding_box() for one in figures.all()):
+        assert box["width"] > 8
+        assert home["x"] <= box["x"] <= home["x"] + home["width"] - box["width"]
+    room.close()
+
+
 def test_arrows_after_a_pick_stay_on_the_board(browser):
     """They left the question, with an answer half picked, for the next step."""
     room = asked(browser, "torres.scoring.11", 1000, 700)

@@ -131,7 +131,9 @@ export const goals = ({ goals, outcome, main, words: said }: StepPart, words: Wo
         h(
           "span",
           {},
-          now ? h("b", {}, said.goal_now, " ") : h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "),
+          !now && h("span.bl-unseen", {}, done ? said.goal_done : said.goal_open, " "),
+          // One that is reached keeps its word: it takes no line fewer than before, and nothing below it moves.
+          (now || done) && h("b", { "aria-hidden": done && "true" }, said.goal_now, " "),
           says,
         ),
       );
