@@ -217,7 +217,7 @@ class Marker:
         ctx = self.ctx
         for spot in self.board.order:
             yield from self._hidden_figure(spot)
-            yield from self._hidden_target(spot)
+            yield from self._hidden_place(spot)
         for spot in self.covered:
             yield from self._hidden_level(spot)
         for name in ctx.marks.refused:
@@ -249,16 +249,18 @@ class Marker:
         key = f"pill:{NAMES[cell]}"
         yield pill(x, y, str(ctx.heights[cell]), seat=seat, kind=kind, data_key=key)
 
-    def _hidden_target(self, spot: Spot) -> Iterable[Shape]:
-        cell = self.ctx.cells[spot]
-        if cell not in self.targets or cell in self.ctx.figures:
+    def _hidden_place(self, spot: Spot) -> Iterable[Shape]:
+        """The name of a cell that may be picked, or that a question is about, before the tower that hides it."""
+        ctx, cell = self.ctx, self.ctx.cells[spot]
+        if not (cell in self.targets or cell in ctx.asked | ctx.given | ctx.wrong) or cell in ctx.figures:
             return
         cover = self.hidden(spot, _RING, 0.6)
         if cover is None:
             return
         x, y = self._beside(spot, cover)
         self.pills.append((NAMES[cell], x, y))
-        yield pill(x, y, NAMES[cell], sign=self.targets[cell], kind="bl-xt", data_key=f"target:{NAMES[cell]}")
+        sign, kind = (self.targets[cell], "bl-xt") if cell in self.targets else ("piece", "")
+        yield pill(x, y, NAMES[cell], sign=sign, kind=kind, data_key=f"target:{NAMES[cell]}")
 
     def _hidden_level(self, spot: Spot) -> Iterable[Shape]:
         ctx = self.ctx
