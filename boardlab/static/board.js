@@ -103,27 +103,28 @@ model.off("change:frame",n));let r=(o,i)=>t.addEventListener(o,i,{signal:e});ee(
 at:c})}),r("keydown",o=>this.onKey(o)),r("keyup",()=>this.byKeys(!0)),r("pointerdown",()=>this.byKeys(!1)),r("focusin",()=>this.marks()),r("focusout",()=>this.marks()),
 r("pointerover",o=>this.onOver(o)),r("pointerleave",()=>this.onOver(null)),Zt(t,e,()=>this.onResize()),t.addEventListener("scroll",()=>this.placeCallout(),{signal:e,
 capture:!0,passive:!0})}onKey(t){gt(this,t)}onResize(){this.placeCallout()}placeCallout(){nt(this.root,this.frame,this.local.about||this.frame.refused?.tried)}instead(){
-return null}byKeys(t){t!==this.keys&&(this.keys=t,this.marks(),this.listenUp())}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent=
-"",this.link.send(t,this.meant<0?this.frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,
-hidden:-1});let n=t.by===this.link.client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(n||!t.by)&&(this.
-speak(t.says),n&&t.alert&&this.speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||
-t.said===e}listenUp(){if(clearTimeout(this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper(
-"places"):this.rest=setTimeout(()=>this.link.whisper("places"),ne)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){
-let n=e?this.loud:this.polite;t&&(n.textContent=n.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:n}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let r=ot(
-n),o=this.isNext&&lt(n),i=n.contains(this.focused())?this.focused():null;n.lang!==t.lang&&(n.lang=t.lang),n.setAttribute("aria-label",t.label);let a=L("div.bl-a\
-ll",{class:e.link&&"bl-silent"},...this.content(),!t.cover&&st(t,e,this.words,this.instead()));this.settle(a),i&&this.leaves(i,a)&&this.focusOn(this.cell()),yt.
-add(n),Jt(this.body,a,c=>rt(c,r)),o&&at(n,o),yt.delete(n),this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),i&&!(n.contains(i)&&n.contains(this.
-focused()))&&this.refocus(i.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,words:n,area:r}=this;return[...this.above(),t.cover?pt(
-t,n):L("div.bl-body.bl-single#body",{},L("div.bl-left#left",{},et(t,r,e,n)))]}keep(t,e,n){let[r,o]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];
-return this.kept.set(t,e),!o||!r||e.some((i,a)=>i!==r[a])?n():Object.assign(Xt(o),{make:n})}settle(t){}above(){let{frame:t,local:e,words:n}=this,{key:r,do:o}=this.
-link.kept()??{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),[dt(t,e,n,r??o??""),ut(e,n,this.area)]}focused(){return this.root.getRootNode().activeElement}refocus(t){
-let n=(t?this.root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??(t?this.root.querySelector(".bl-stk button,\
- .bl-asks button"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(n)}cell(){return this.root.querySelector('[role="gr\
-idcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let n=t.hasAttribute("data-k")?t:null;n;n=n.parentElement?.
-closest("[data-k]")??null){let r=e.querySelector(`[data-k="${CSS.escape(n.getAttribute("data-k")??"")}"]`);if(r)return n!==t&&!r.hasAttribute("data-same")}return!1}showNow(){}marks(){
-let t=this.focused(),e=t?.closest?.(".bl-rline")??null,n=this.over?.line??(e&&this.root.contains(e)?Number(e.getAttribute("data-line")):this.local.walk),r=this.
-frame.receipt?.lines[n];n>=0&&n===this.frame.receipt?.at||it(this.root,r?.places??[],r?.focus??[]);let i=t?.getAttribute?.("role")==="gridcell"&&this.root.contains(
-t)?t.getAttribute("data-place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of S(
+return null}byKeys(t){let e=t&&this.over?.place;if(e&&(this.over=void 0),t===this.keys)return e?this.marks():void 0;this.keys=t,this.marks(),this.listenUp()}ask(t,e){
+this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;
+t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let n=t.by===this.link.client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=
+this.loud.textContent=""),t.rev!==this.spoken&&(n||!t.by)&&(this.speak(t.says),n&&t.alert&&this.speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){
+let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.
+keys||this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(()=>this.link.whisper("places"),ne)}whenTold(t){return this.isTold||this.
+local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let n=e?this.loud:this.polite;t&&(n.textContent=n.textContent===t?`${t} `:t)}draw(){let{frame:t,
+local:e,root:n}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let r=ot(n),o=this.isNext&&lt(n),i=n.contains(this.focused())?this.focused():null;n.lang!==t.lang&&
+(n.lang=t.lang),n.setAttribute("aria-label",t.label);let a=L("div.bl-all",{class:e.link&&"bl-silent"},...this.content(),!t.cover&&st(t,e,this.words,this.instead()));
+this.settle(a),i&&this.leaves(i,a)&&this.focusOn(this.cell()),yt.add(n),Jt(this.body,a,c=>rt(c,r)),o&&at(n,o),yt.delete(n),this.marks(),this.placeCallout(),this.
+tip?.settle(),this.showNow(),i&&!(n.contains(i)&&n.contains(this.focused()))&&this.refocus(i.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,
+local:e,words:n,area:r}=this;return[...this.above(),t.cover?pt(t,n):L("div.bl-body.bl-single#body",{},L("div.bl-left#left",{},et(t,r,e,n)))]}keep(t,e,n){let[r,o]=[
+this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),!o||!r||e.some((i,a)=>i!==r[a])?n():Object.assign(Xt(o),{make:n})}settle(t){}above(){
+let{frame:t,local:e,words:n}=this,{key:r,do:o}=this.link.kept()??{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),[dt(t,e,n,r??o??""),ut(e,n,this.area)]}focused(){
+return this.root.getRootNode().activeElement}refocus(t){let n=(t?this.root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}\
+"]`):null)??(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(
+n)}cell(){return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let n=t.
+hasAttribute("data-k")?t:null;n;n=n.parentElement?.closest("[data-k]")??null){let r=e.querySelector(`[data-k="${CSS.escape(n.getAttribute("data-k")??"")}"]`);if(r)
+return n!==t&&!r.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.closest?.(".bl-rline")??null,n=this.over?.line??(e&&this.root.contains(
+e)?Number(e.getAttribute("data-line")):this.local.walk),r=this.frame.receipt?.lines[n];if(!(n>=0&&n===this.frame.receipt?.at))it(this.root,r?.places??[],r?.focus??
+[]);else for(let c of this.root.querySelectorAll(".bl-hit.bl-lit"))c.classList.remove("bl-lit","bl-focus");let i=t?.getAttribute?.("role")==="gridcell"&&this.root.
+contains(t)?t.getAttribute("data-place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of S(
 this.root,this.keys?i:""))c.classList.add("bl-at");for(let c of S(this.root,this.over?.place))c.classList.add("bl-over");let a=new Set([...this.frame.pick?.sources??
 [],...this.movable]);for(let c of this.root.querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.
 target.closest?.(".bl-rline")?.getAttribute("data-line")??null,n=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??

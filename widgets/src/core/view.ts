@@ -170,7 +170,10 @@ export class View {
 
   /** Is the keyboard in use here? */
   byKeys(keys: boolean) {
-    if (keys === this.keys) return;
+    // Where a pointer rests is not where the keyboard goes.
+    const rests = keys && this.over?.place;
+    if (rests) this.over = undefined;
+    if (keys === this.keys) return rests ? this.marks() : undefined;
     this.keys = keys;
     this.marks();
     this.listenUp();
@@ -349,6 +352,7 @@ export class View {
     // A line that Python has drawn into the picture needs no light of the page.
     const drawn = shown >= 0 && shown === this.frame.receipt?.at;
     if (!drawn) light(this.root, bill?.places ?? [], bill?.focus ?? []);
+    else for (const spot of this.root.querySelectorAll(".bl-hit.bl-lit")) spot.classList.remove("bl-lit", "bl-focus");
     const cell =
       focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused)
         ? focused.getAttribute("data-place")
