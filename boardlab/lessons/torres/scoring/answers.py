@@ -170,6 +170,15 @@ def from_a(p: Position) -> int:
     return right.score_after(from_json(document, allow_unreachable=True), 1)
 
 
+def ended(p: Position, points: Callable[[Position, int], int]) -> int:
+    """Where B's marker ends by a way of counting castles."""
+    scores = p.scores
+    for step in range(p.players):
+        seat = (p.starter + step) % p.players
+        scores, _ = land(scores, seat, points(p, seat))
+    return scores[1]
+
+
 def from_last_place(p: Position) -> tuple[str, ...]:
     """The players from the lowest score to the highest."""
     return seats_as_keys(sorted(range(p.players), key=lambda seat: p.scores[seat]))
