@@ -74,10 +74,15 @@ class ReadOnlyFeature(Feature):
         return crop(shown, session.view, keys, session.lang)
 
     def _board(self) -> ShownBoard:
-        drawn = self.drawn_alike(self.value, self.session.shown)
-        if "panel" in drawn.layers and not drawn.pitch:
-            drawn = replace(drawn, pitch=READ_PITCH)
-        return self.picture.drawn(drawn)
+        shown = self.session.shown
+        drawn = self.drawn_alike(self.value, shown)
+        if "panel" not in drawn.layers or drawn.pitch or self.session.view == TEXT_VIEW:
+            return self.picture.drawn(drawn)
+        if isinstance(self.value, AskedBoard):
+            # What lay round it was read with the question.
+            alone = shown.scene(view=self.session.view, show="board").view_box
+            return {**self.picture.drawn(drawn), "alone": list(alone)}
+        return self.picture.drawn(replace(drawn, pitch=READ_PITCH))
 
     def drawn_alike(self, value: Any, shown: View) -> Scene:
         """Another board as this one is drawn: in its view, turned as it is, as much of it in sight.

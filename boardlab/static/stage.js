@@ -97,8 +97,8 @@ view},t.views.map(({key:n,label:l})=>Yt({"data-do":"view","data-pick":n,"aria-pr
 part",o.part,{"data-do":"whole"}),(s.isPlaying||s.isWatched)&&g("span.bl-st-stand",{},t.where),Yt({class:"bl-st-py","data-do":"python","aria-label":o.words.python,
 "aria-expanded":String(o.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},o.words.python)),o.code!==null&&g("pre.bl-st-code#code",{
 tabindex:0,"aria-label":o.words.python},g("code",{},o.code)))}function Qt(s){let{board:t}=s.frame,e=s.table.root.querySelector(".bl-surface > svg"),o=e?.querySelector(
-'[data-layer="panel"]'),[,n]=t?.svg.match(Vt)??[];if(!t?.alone||!e||!o||!n)return;let l=q(s)?t.alone.join(" "):n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries(
-{viewBox:l,width:r,height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as ze}from"./table.js";import{lying as Ye}from"./table.js";var[Ve,Ue]=[[48],[96,72,48,24]],[Ze,Qe]=[3,6],H=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Xe=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
+'[data-layer="panel"]'),[,n]=t?.svg.match(Vt)??[];if(!e||!o||!n)return;let l=q(s)&&t?.alone?.join(" ")||n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries({viewBox:l,
+width:r,height:i}))e.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as ze}from"./table.js";import{lying as Ye}from"./table.js";var[Ve,Ue]=[[48],[96,72,48,24]],[Ze,Qe]=[3,6],H=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],Xe=3,_=s=>getComputedStyle(s).overflowY==="visible"&&s.
 closest(".bl-st-body")||s,Z=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.tells=!1;this.hand=0;this.stage=t}after(){this.fit()}resized(){
 let{stage:t}=this,{root:e}=t.table,o=n=>!!e.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==S(t)||o(".bl-st-round")!==!!C(t))&&t.table.draw(),this.fit()}fit(){
 let{frame:t,table:e,position:o,presenter:n}=this.stage,{root:l}=e;Qt(this.stage);let r=l.querySelector(".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?

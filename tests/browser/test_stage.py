@@ -59,7 +59,7 @@ def test_letters_on_a_played_board_suit_phones(browser, size):
     width, height = size
     room, stage = Room(browser, width, height), LessonSession("catan.robber", "en")
     talk, _ = room.walk(stage, width, room=height)
-    for at in (1, 7, 10):
+    for at in (1, 2, 3, 7, 10):
         stage.go(at)
         talk.refresh()
         room.change(talk.shown())

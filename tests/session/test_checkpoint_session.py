@@ -240,8 +240,8 @@ def test_cost_of_tries_and_hints_is_said_before() -> None:
     ("about", "stake"),
     [
         ("torres.scoring.1", "A wrong try leaves 4 points."),
-        ("torres.scoring.12", "With 2 answers to choose from, a wrong try leaves 1 point."),
-        ("torres.scoring.2", "This was not explained yet: just predict, the first wrong try is free."),
+        ("torres.scoring.12", "Only 2 answers to choose from: a wrong try leaves 1 point."),
+        ("torres.scoring.2", "Not explained yet: the first wrong try is free."),
     ],
 )
 def test_price_of_a_try_has_its_reason(about: str, stake: str) -> None:

@@ -144,14 +144,14 @@ function caption(stage: Stage) {
   );
 }
 
-/** On a small page the board alone is drawn: what lies round it would be too small to read, and stands below. */
+/** On a small page the board alone is drawn: what lies round it would be too small to read, and stands below. A picture that is shown again may be cropped from before. */
 export function narrowBoard(stage: Stage) {
   const { board } = stage.frame;
   const drawn = stage.table.root.querySelector(".bl-surface > svg");
   const around = drawn?.querySelector('[data-layer="panel"]') as SVGElement | null;
   const [, whole] = board?.svg.match(BOX) ?? [];
-  if (!board?.alone || !drawn || !around || !whole) return;
-  const box = isSmall(stage) ? board.alone.join(" ") : whole;
+  if (!drawn || !around || !whole) return;
+  const box = (isSmall(stage) && board?.alone?.join(" ")) || whole;
   const [, , width, height] = box.split(" ");
   for (const [name, value] of Object.entries({ viewBox: box, width, height })) drawn.setAttribute(name, value);
   around.style.display = box === whole ? "" : "none";
