@@ -130,10 +130,11 @@ let{frame:e,isPlaying:o,question:n}=this.stage;return(o||n?.kind==="cells"&&!n.r
 st-dots`)}arrow(t,e){let{table:o,lesson:n}=this.stage;if(e.closest(te))return!1;if(e.closest(".bl-ways"))return o.ask(t>0?"redo":"undo"),!0;let l=e.closest(".bl\
 -st-dots");if(l){let a=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(m=>m.getClientRects().length);return a[Math.max(0,Math.min(a.length-1,a.indexOf(
 e)+t))]?.focus(),!0}let r=n.at+t,{main:i}=n;return i.do==="go"&&i.at===r?this.stage.main():r>=0&&r<n.of&&o.ask("go",{at:r}),!0}digit(t){let{table:e,question:o}=this.
-stage,{root:n}=e,l=n.querySelector(".bl-number input");ns(l);let r=[...n.querySelectorAll(".bl-options input")],a=(o&&Jt(o)?[...n.querySelectorAll(".bl-rline")]:
-[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:e,question:o}=this.stage,n=o?.hints.rungs.find(({open:l,may:r})=>!l&&
-r);!n||o.result&&Jt(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.meantHint=n.key,t.speak(e.words.sure_hint.replace(
-"{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({key:n})=>n!==e.lang);o&&t.ask("language",{key:o.key})}};import{fade as rs}from"./help.js";import{enter as ls}from"./question.js";var X=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+stage,{root:n}=e,l=n.querySelector(".bl-number input");ns(l);let r=[...n.querySelectorAll(".bl-options:not(.bl-if:not(:has([data-asks]:checked)) > .bl-why) inpu\
+t")],a=(o&&Jt(o)?[...n.querySelectorAll(".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:e,question:o}=this.
+stage,n=o?.hints.rungs.find(({open:l,may:r})=>!l&&r);!n||o.result&&Jt(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.
+meantHint=n.key,t.speak(e.words.sure_hint.replace("{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:e}=this.stage,o=e.languages.find(({
+key:n})=>n!==e.lang);o&&t.ask("language",{key:o.key})}};import{fade as rs}from"./help.js";import{enter as ls}from"./question.js";var X=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
 t}get shown(){let{lesson:t,frame:e}=this.stage;return`${t.id} ${t.key} ${e.challenge?.id??""}`}listen(){Mt(this.stage.table.root,this.stage.table.signal)}before(){
 let{table:t,local:e,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&Object.assign(e,{
 notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage;this.was.stood!==

@@ -100,6 +100,14 @@ def test_the_game_says_what_is_legal(tries: str, answer: Any) -> None:
         assert grade.misnamed is (grade.right and given != answer)
 
 
+def test_older_answers_with_a_rule_for_legal_still_count() -> None:
+    """Journals hold them: a rule was once named with what is legal, too."""
+    grade = legal("build c4").grade(f"legal because {HEIGHT}")
+    assert (grade.answer, grade.right, grade.misnamed) == ("legal", True, False)
+    with pytest.raises(BadAnswer):
+        legal("build c4").grade("legal because of nothing")
+
+
 def test_any_broken_rule_may_be_named() -> None:
     asked = asks(
         "legal",
@@ -196,7 +204,7 @@ def test_each_misconception_has_a_distinguishing_position() -> None:
 
 @pytest.mark.parametrize(
     ("name", "title"),
-    [("torres.scoring.12", "Raising a tower"), ("catan.robber.17", "Only a 7 or a knight")],
+    [("torres.scoring.12", "Not under a piece"), ("catan.robber.17", "Only a 7 or a knight")],
 )
 def test_forbidding_rule_is_quoted_in_answers(name: str, title: str) -> None:
     """“Right: Not legal: Raising a tower.” read as if that were what is not legal."""

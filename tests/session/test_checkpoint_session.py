@@ -262,7 +262,6 @@ def test_a_hint_may_be_opened_from_a_cell() -> None:
     [
         ("torres.scoring.4", "both because torres.score.order"),
         ("catan.robber.17", "catan.robber.must_move"),
-        ("creed.board.6", "legal because creed.turn.spend"),
     ],
 )
 def test_right_judgement_keeps_points_whichever_rule_is_named(name: str, given: str) -> None:

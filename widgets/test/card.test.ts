@@ -154,8 +154,8 @@ const lit = () => [...el.querySelectorAll("[data-lit]")].map((one) => one.getAtt
 
 it("lights what is asked, and the button once there is an answer; never both", () => {
   const choices = [
-    { key: "x", label: "X", before: "x" },
-    { key: "y", label: "Y", before: "y" },
+    { key: "x", label: "X", before: "x", asks: true },
+    { key: "y", label: "Y", before: "y", asks: true },
   ];
   show(frame());
   expect(lit()).toEqual(["bl-number"]);
@@ -181,6 +181,31 @@ it("lights what is asked, and the button once there is an answer; never both", (
   expect(lit()).toEqual(["bl-order"]);
   model.change(frame({ result: VERDICT }, { rev: 6 }));
   expect(lit()).toEqual(["again"]);
+});
+
+it("asks which rule forbids with “not legal” alone, and lists the rules no sooner", () => {
+  const choices = [
+    { key: "legal", label: "Legal", before: "legal", asks: false },
+    { key: "", label: "Not legal", before: "", asks: true },
+  ];
+  const reasons = ["toy.near", "toy.far"].map((key) => ({ key, label: key, says: "" }));
+  show(frame({ kind: "legal", choices, reasons, answer: "", why: "why", no_reason: "Which?" }));
+  const [legal, not, near] = [...el.querySelectorAll(".bl-options input")] as HTMLInputElement[];
+  const answer = () => (el.querySelector('[data-do="answer"]') as HTMLElement).click();
+  const listed = () => !el.querySelector(".bl-if:not(:has([data-asks]:checked)) > .bl-why");
+  expect(listed()).toBe(false);
+  legal.click();
+  expect([listed(), lit()]).toEqual([false, ["answer"]]);
+  answer();
+  not.click();
+  expect(listed()).toBe(true);
+  answer();
+  expect(el.querySelector(".bl-strip-notice")?.textContent).toContain("Which?");
+  near.click();
+  answer();
+  legal.click();
+  answer();
+  expect(picks()).toEqual(["answer:legal", "answer:toy.near", "answer:legal"]);
 });
 
 it.each([

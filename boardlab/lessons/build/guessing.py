@@ -12,6 +12,7 @@ for one that is never found by chance, which the tests try out.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise, permutations
@@ -23,21 +24,32 @@ from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.hints import TRIES, try_pays
 from boardlab.lessons.model.question_types import BECAUSE, half
 
-MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.26
+MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.28
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""
 MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
 """It is paid no more than this of a question with two answers, and on average in a topic; else less than
 :data:`MOST_OF_ONE` of each."""
 BY_POSITION = {"choice": 0.33, "legal": 0.36}
-"""Who goes by positions finds no more than this of the questions of a kind."""
-MOST_BY_HABIT = 0.33
+"""Who goes by positions finds no more than this of the choices, and of the rules that forbid: whether something is
+allowed is one of two, and of that :data:`YES` counts."""
+MOST_BY_HABIT = 0.36
 """Who goes by what is mostly right, places and numbers, finds less than this of a topic."""
 LEAST_FIRST = 0.2
 """Of all right reasons at least so many stand first in the source."""
 YES = (0.45, 0.55)
 """Of all questions whether something is allowed, so many are answered by yes: at least and at most."""
+RULES = 4
+"""So many rules are there to be named wherever something may be forbidden: another number would be a sign."""
 LONGEST = 3
 """In a topic no more than one of so many choices has its right answer longer than all others; one always may."""
+MOST_BACKWARDS = 0.1
+"""Of the questions for an order so many are found by whoever turns round what is shown."""
+FIRST_STAYS = (0.15, 0.4)
+"""Of the questions for an order, so many begin with the step that is shown first: at least and at most."""
+ALIKE = re.compile(r"\b(?:both .*\b(?:same|equally)|it is the same)\b", re.IGNORECASE)
+"""Words of a choice that nothing makes a difference."""
+LEAST_ALIKE = 0.1
+"""Where that may be chosen, it is right in so many questions at least."""
 MOST_RUNNING = 2
 """So many questions in a row may have their right answer at the same position."""
 LEARNERS = 200
@@ -131,21 +143,16 @@ def right_places(asked: Checkpoint, learner: int | None = None) -> frozenset[Pla
 
 
 def _right(asked: Checkpoint) -> list[tuple[str, str]]:
-    """The right answers, each as its choice and its reason; "" is the choice that something is not allowed."""
+    """The right answers, each as its choice and its rule; "" is the choice that something is not allowed."""
     right = [key.partition(BECAUSE) for key in asked.combinations if asked.accepts(key) and asked.names(key)]
-    return [("", key) if _is_judged(asked) and key != LEGAL else (key, reason) for key, _, reason in right]
-
-
-def _is_judged(asked: Checkpoint) -> bool:
-    """Is it chosen between yes and no, with a rule for either?"""
-    return asked.kind == "legal" and bool(asked.reasons)
+    return [("", key) if asked.kind == "legal" and key != LEGAL else (key, reason) for key, _, reason in right]
 
 
 def _places_of(asked: Checkpoint, right: Iterable[tuple[str, str]], learner: int | None) -> frozenset[Places]:
     rng = None if learner is None else Random(f"{learner} {asked.id}")
-    options = (LEGAL, "") if _is_judged(asked) else asked.options
-    choices = _shuffled(options, options if _is_judged(asked) else (*asked.keeps, LEGAL), rng)
-    reasons = _shuffled(asked.reasons, (), rng)
+    judged = (LEGAL, "") if asked.kind == "legal" else ()
+    choices = _shuffled(judged or asked.options, judged or asked.keeps, rng)
+    reasons = _shuffled(asked.named_rules, (), rng)
     return frozenset((choices.index(key), reasons.index(why) if why else -1) for key, why in right)
 
 
@@ -160,10 +167,17 @@ def by_position(questions: Sequence[Checkpoint]) -> float:
     """What somebody gets who knows where right answers mostly stand, and goes by that until right, from 0 to 1.
 
     Each question is looked at in the orders of many learners; among questions with equally long lists, the places are
-    tried from the one that is most often right down to the one that seldom is.
+    tried from the one that is most often right down to the one that seldom is. What is allowed is left out: there
+    nothing is to be found but one of two.
     """
-    found = Habits(questions).found
-    return sum(map(found, questions)) / len(questions) if questions else 0.0
+    placed = [asked for asked in questions if not _is_allowed(asked)]
+    found = Habits(placed).found
+    return sum(map(found, placed)) / len(placed) if placed else 0.0
+
+
+def _is_allowed(asked: Checkpoint) -> bool:
+    """Is it a question whether something is allowed, and it is?"""
+    return asked.kind == "legal" and not asked.verdict.rules
 
 
 class Habits:
@@ -175,7 +189,7 @@ class Habits:
         often: Counter[tuple[tuple[int, int], Places]] = Counter()
         numbers: Counter[int] = Counter()
         for asked in questions:
-            if asked.kind in {"choice", "legal"}:
+            if asked.kind in {"choice", "legal"} and not _is_allowed(asked):
                 right, shape = _right(asked), _shape(asked)
                 self._seen[asked.id] = [_places_of(asked, right, learner) for learner in range(LEARNERS)]
                 often.update((shape, place) for places in self._seen[asked.id] for place in places)
@@ -189,7 +203,7 @@ class Habits:
     def found(self, asked: Checkpoint) -> float:
         """The share of one of the questions that is found by trying what is right most often, then the next.
 
-        An order, a set of places and a turn have no habit: they are drawn.
+        An order, a set of places and a turn have no habit, nor has what is allowed: they are drawn.
         """
         if asked.id in self._seen:
             row = self._rows[_shape(asked)]
@@ -212,7 +226,7 @@ def by_habit(questions: Iterable[Checkpoint]) -> dict[str, float]:
 
 def first_reasons(questions: Iterable[Checkpoint]) -> float:
     """Of the questions that ask for the rule, the share of those whose right one stands first in the source."""
-    found = [min(reason for _, reason in right_places(asked)) == 0 for asked in questions if asked.reasons]
+    found = [0 in places for asked in questions if (places := _rule_places(asked))]
     return sum(found) / len(found) if found else 1.0
 
 
@@ -222,8 +236,38 @@ def allowed(questions: Iterable[Checkpoint]) -> float:
     return sum(found) / len(found) if found else 0.5
 
 
+def _rule_places(asked: Checkpoint) -> frozenset[int]:
+    """Where the rules that decide stand in the source; none where no rule is named with the right answer."""
+    return frozenset(reason for _, reason in right_places(asked) if reason >= 0)
+
+
 def _shape(asked: Checkpoint) -> tuple[int, int]:
-    return (2 if _is_judged(asked) else len(asked.options)), len(asked.reasons)
+    return (2 if asked.kind == "legal" else len(asked.options)), len(asked.named_rules)
+
+
+def backwards(questions: Iterable[Checkpoint]) -> float:
+    """Of the questions for an order, the share that is right read from the last step shown to the first."""
+    found = [asked.accepts(asked.choices[::-1]) for asked in questions if asked.kind == "order"]
+    return sum(found) / len(found) if found else 0.0
+
+
+def first_stays(questions: Iterable[Checkpoint]) -> float:
+    """Of the questions for an order, the share of those whose right order begins with the step shown first."""
+    right = [(asked.answer(), asked.choices) for asked in questions if asked.kind == "order"]
+    found = [answer[0] == shown[0] for answer, shown in right if isinstance(answer, tuple)]
+    return sum(found) / len(found) if found else FIRST_STAYS[0]
+
+
+def same_is_right(questions: Iterable[Checkpoint]) -> float:
+    """Of the questions with a choice that all is the same, the share of those where that is right."""
+    found = []
+    for asked in questions:
+        alike = (
+            {key for key in asked.choices if ALIKE.search(asked.choice(key, "en"))} if asked.kind == "choice" else ()
+        )
+        if alike:
+            found.append(half(asked.answer()) in alike)
+    return sum(found) / len(found) if found else LEAST_ALIKE
 
 
 def running(questions: Iterable[Checkpoint]) -> list[tuple[Checkpoint, str]]:
@@ -236,9 +280,9 @@ def running(questions: Iterable[Checkpoint]) -> list[tuple[Checkpoint, str]]:
         Each with what stands there: its ``choice`` or its ``reason``.
     """
     asked = [(each, right_places(each)) for each in questions if each.kind in {"choice", "legal"}]
-    rows = {
-        "choice": [(each, {choice for choice, _ in right}) for each, right in asked if each.kind == "choice"],
-        "reason": [(each, {reason for _, reason in right}) for each, right in asked if each.reasons],
+    rows: dict[str, list[tuple[Checkpoint, frozenset[int]]]] = {
+        "choice": [(each, frozenset(choice for choice, _ in right)) for each, right in asked if each.kind == "choice"],
+        "reason": [(each, places) for each, _ in asked if (places := _rule_places(each))],
     }
     found = []
     for what, row in rows.items():

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.core.text.in_words import stands_in
-from boardlab.lessons.build.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, credited, share
+from boardlab.lessons.build.guessing import MOST_OF_ONE, MOST_PAID_OF_TWO, RULES, credited, share
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.hints import LADDER
 from boardlab.lessons.model.misconception import Misconception
@@ -93,12 +93,27 @@ def _choices(asked: Checkpoint) -> Iterator[str]:
     if asked.reasons and not set(asked.because) & set(asked.reasons):
         yield "none of the reasons to choose from is right: name one of its rules, or say which is decisive."
     if asked.kind == "legal":
-        yield from (f"the choice {key} is no rule." for key in asked.choices if key not in rules)
+        yield from _forbidding(asked)
         return
     # In practice a choice may be tempting on one position and not on another.
     for key in whole if f".{MARK}." not in asked.id else ():
         if half(key) not in right and asked.grade(key).misconception is None:
             yield f"the wrong choice {half(key)} is refuted by no misconception."
+
+
+def _forbidding(asked: Checkpoint) -> Iterator[str]:
+    """Findings where the rules that may forbid tell by themselves whether one does: one that permits is no reason."""
+    rules, broken = asked.position.wording.rules, asked.verdict.rules
+    if len(asked.choices) != RULES:
+        yield f"it has {len(asked.choices)} rules to choose from; {RULES} have all such questions, whatever is true."
+    believed = {wrong.answer(asked.position) for wrong in asked.misconceptions}
+    for key in asked.choices:
+        if key not in rules:
+            yield f"the choice {key} is no rule."
+        elif not rules[key].refusals and key not in believed:
+            yield f"the choice {key} never forbids anything, and no wrong rule takes it for a reason."
+    if broken and not set(broken) & set(asked.choices):
+        yield f"none of the choices forbids it: {', '.join(broken)} would."
 
 
 def _kept(asked: Checkpoint) -> Iterator[str]:

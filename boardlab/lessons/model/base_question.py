@@ -55,7 +55,7 @@ class BaseQuestion(ABC):
     choices: tuple[str, ...] = ()
     """Keys of the choices, of the rules to choose from, or of the steps, in the order in which they are shown."""
     reasons: tuple[str, ...] = ()
-    """For the kinds ``choice`` and ``legal``: ids of rules to choose the reason from; () asks for none."""
+    """For the kind ``choice``: ids of rules to choose the reason from; () asks for none."""
     decisive: tuple[str, ...] = ()
     """Which of them are a right reason; () for the first of ``rules``."""
     goal: Callable[..., bool] | None = None
@@ -106,6 +106,11 @@ class BaseQuestion(ABC):
         """The rules that are a right reason."""
         return self.decisive or self.rules[:1]
 
+    @property
+    def named_rules(self) -> tuple[str, ...]:
+        """Ids of the rules of which one is named: as the reason of a choice, or with "not legal", whatever is true."""
+        return self.choices if self.kind == "legal" else self.reasons
+
     @cached_property
     def places(self) -> tuple[str, ...]:
         """The places of the board that may be picked."""
@@ -147,8 +152,8 @@ class BaseQuestion(ABC):
         return WORDING.say("card.illegal", lang, rule=self.rule_title(key, lang))
 
     def ask_why(self, lang: str | None = None) -> str:
-        """The question for the reason; "" where none is asked for."""
-        return WORDING.say(f"card.why_{self.kind}", lang) if self.reasons else ""
+        """The question for the rule; "" where none is asked for."""
+        return WORDING.say(f"card.why_{self.kind}", lang) if self.named_rules else ""
 
     def rule_title(self, rule: str, lang: str | None = None) -> str:
         """What a rule is called."""

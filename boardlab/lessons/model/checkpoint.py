@@ -29,14 +29,13 @@ kind        the learner                                 ``solve`` gives
 ``cells``   picks places, all that fit ("find all")     their keys
 ``turn``    plays on the board until satisfied          action texts; ``goal`` decides, ``most`` limits the actions, and
                                                         the turn itself always does
-``legal``   says "legal" and by which rule, or which    nothing: ``tries`` is the action's text, ``choices`` are rule
-            rule forbids ``tries``                      ids, and the game's own verdict decides
+``legal``   says "legal", or which rule forbids         nothing: ``tries`` is the action's text, ``choices`` are ids
+            ``tries``                                   of rules that may forbid, and the game's own verdict decides
 ``order``   puts the steps ``choices`` in order         the keys in one right order
 ==========  ==========================================  ===============================================================
 
-An answer with its reason is written ``both because torres.score.everyone``, ``legal because torres.move.down_any``.
-``decisive`` names the rules that are the reason, where it is not the first of ``rules``. In ``questions.toml`` the
-reasons of the kind ``legal`` are its choices. A page shuffles ``choices`` and reasons for each learner, but for those
+An answer with its reason is written ``both because torres.score.everyone``. ``decisive`` names the rules that are the
+reason, where it is not the first of ``rules``. A page shuffles ``choices`` and reasons for each learner, but for those
 that ``keeps`` names; a class, a key and a printed page show the order given. Steps are shown in the order given, which
 should not be a right one. Where more than one answer is right, ``goal`` decides; for ``order`` there is
 ``in_order(('first', 'then'))``. Each wrong choice and each tempting wrong number is what a wrong rule gives, declared

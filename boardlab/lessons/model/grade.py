@@ -87,7 +87,7 @@ class Grade:
         """
         if self.reveals:
             return self.checkpoint.rules[0]
-        if self._behind is None or self.checkpoint.kind == "legal" or self.checkpoint.reasons:
+        if self._behind is None or self.checkpoint.named_rules:
             return ""
         return self._behind.rule
 

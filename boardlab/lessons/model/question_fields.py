@@ -15,7 +15,7 @@ draw           practice only, instead of ``position``: a formula of ``rng`` and 
 like           practice only: the number of the question whose fields it has, as far as it does not say them itself
 rules          ids of the rules it is about
 wrong          the wrong rules it tells from the truth: their names, or a table that says what each answers here
-choices        keys of the choices, of the rules to choose from, or of the steps
+choices        keys of the choices, of the rules that may forbid, or of the steps
 reasons        for a choice: ids of rules, of which the learner chooses the one that decides
 decisive       which of them are right; without it the first of ``rules``
 keeps          keys of the choices that keep their place where the others are shuffled

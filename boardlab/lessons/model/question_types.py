@@ -142,7 +142,8 @@ class ChoiceAnswers(Answering):
             if reason not in asked.reasons:
                 example = f"{key}{BECAUSE}{asked.reasons[0]}"
                 raise BadAnswer(WORDING.say("bad.reason", example=example, reasons=asked.reasons))
-        elif because and reason != key:
+        elif because and reason != key and not (key == LEGAL and reason in asked.position.wording.rules):
+            # Older journals name a rule with what is legal, too.
             raise BadAnswer(WORDING.say("bad.choice", given=shown(given), choices=asked.options))
         else:
             return key
@@ -193,17 +194,13 @@ class ChoiceAnswers(Answering):
 
 
 class LegalAnswers(ChoiceAnswers):
-    """May the action be done, and by which rule, or which rule forbids it? Every rule broken is a right name."""
+    """May the action be done, or which rule forbids it? Every rule broken is a right name."""
 
     receipt_of_position = False
 
     def count(self, asked: BaseQuestion) -> int:
         """Allowed or not: which rule forbids it counts nothing."""
         return 2
-
-    def asks_why(self, asked: BaseQuestion, key: str) -> bool:
-        """Only of what is legal: a rule that forbids is the reason itself."""
-        return key == LEGAL and bool(asked.reasons)
 
     def solve(self, asked: BaseQuestion) -> str:
         """What the rules say: legal, or the first rule broken among the choices."""
@@ -212,15 +209,15 @@ class LegalAnswers(ChoiceAnswers):
 
     def accepts(self, asked: BaseQuestion, answer: Answer) -> bool:
         """Legal where it is, and a rule that forbids where it is not, whichever that is."""
-        return (half(answer) == LEGAL) == (not asked.verdict.rules)
+        return (answer == LEGAL) == (not asked.verdict.rules)
 
     def names(self, asked: BaseQuestion, answer: Answer) -> bool:
-        """Is the rule named the one that says so, or one of those that the verdict names?"""
-        return super().names(asked, answer) if half(answer) == LEGAL else half(answer) in asked.verdict.rules
+        """Is the rule named one of those that the verdict names?"""
+        return answer == LEGAL or answer in asked.verdict.rules
 
     def renamed(self, asked: BaseQuestion, answer: Answer) -> Answer:
         """The right answer: a rule that forbids is the answer itself."""
-        return self.whole(asked, self.solve(asked))
+        return self.solve(asked)
 
 
 class CellAnswers(Answering):

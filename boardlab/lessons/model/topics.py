@@ -23,7 +23,7 @@ from boardlab.core.json_data import Json, Table
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
 from boardlab.lessons.display import do
-from boardlab.lessons.model.base_question import LEGAL, WORDING, Answer
+from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.first_game import Cast, FirstGame
 from boardlab.lessons.model.formula import Formula
@@ -198,11 +198,9 @@ class Topic:
         fields["misconceptions"] = tuple(self._misconception(name, kind, said, drawn) for name, said in wrong.items())
         fields |= own
         decisive = fields.get("decisive") or fields["rules"][:1]
-        if kind == "legal" and set(decisive) & set(fields["choices"]):
-            fields["reasons"] = fields["choices"]
         if fields.get("reasons"):
             why = [rule for rule in fields["reasons"] if rule not in decisive]
-            fields["misconceptions"] = tuple(_with_reason(wrong, kind, why[0]) for wrong in fields["misconceptions"])
+            fields["misconceptions"] = tuple(_with_reason(wrong, why[0]) for wrong in fields["misconceptions"])
         return Checkpoint(**fields)
 
     def _facts(self, table: Mapping[str, object], drawn: Mapping[str, object] | None) -> Callable[[Position], Table]:
@@ -355,14 +353,9 @@ def _as_answer(kind: str, value: Any) -> Answer:
     return found
 
 
-def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:
+def _with_reason(wrong: Misconception, reason: str) -> Misconception:
     """A wrong rule that gives a reason with its answer, where one is asked for: a wrong one."""
-
-    def answer(p: Position) -> Answer:
-        found = wrong.answer(p)
-        return f"{found}{BECAUSE}{reason}" if kind == "choice" or found == LEGAL else found
-
-    return replace(wrong, answer=answer)
+    return replace(wrong, answer=lambda p: f"{wrong.answer(p)}{BECAUSE}{reason}")
 
 
 @lru_cache(4096)

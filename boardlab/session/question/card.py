@@ -32,7 +32,9 @@ class CardChoice(TypedDict):
     key: str
     label: str
     before: str
-    """What the answer begins with that it gives together with a reason."""
+    """What the answer begins with that it gives, together with a rule where one is named."""
+    asks: bool
+    """Is a rule named with it? Where it is so of some choices alone, the rules appear with those."""
     keeps: bool
     """Does it keep its place, where a page shuffles?"""
     chosen: NotRequired[bool]
@@ -40,7 +42,7 @@ class CardChoice(TypedDict):
 
 
 class CardReason(TypedDict):
-    """A rule to choose as a reason."""
+    """A rule to choose: the reason of a choice, or what forbids."""
 
     key: str
     label: str
@@ -214,7 +216,7 @@ class QuestionCard:
 
 def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResult | None) -> ShownQuestion:
     asked, lang = asking.asked, asking.session.lang
-    choices, why = _choices(asking), reasons(asking)
+    choices, why = choices_of(asking), reasons(asking)
     _mark_chosen(asking, choices, why)
     return {
         "answer": asking.words("card.answer"),
@@ -308,29 +310,27 @@ def _stake(asking: Asking) -> str:
     return asking.words("card.stake_few" if few else "card.stake", left=left, answers=answers)
 
 
-def _choices(asking: Asking) -> list[CardChoice]:
+def choices_of(asking: Asking) -> list[CardChoice]:
     """What is chosen from, in the order of its source; a page shuffles what does not keep its place.
 
-    Each has the beginning of the answer that it gives together with a reason.
-    Where the reason is asked for, legal or not are two choices: a rule that forbids is the reason itself.
+    Legal or not are two choices, and with the second a rule is named, which is the answer then.
     """
     asked, lang = asking.asked, asking.session.lang
     if asked.kind not in {"choice", "legal"}:
         return []
-    if asked.kind == "legal" and asked.reasons:
-        legal: CardChoice = {
-            "key": LEGAL,
-            "label": asking.words("card.legal"),
-            "before": f"{LEGAL}{BECAUSE}",
-            "keeps": True,
-        }
-        return [legal, {"key": "", "label": asking.words("card.illegal_short"), "before": "", "keeps": True}]
+    if asked.kind == "legal":
+        said = ((LEGAL, "card.legal"), ("", "card.illegal_short"))
+        return [
+            {"key": key, "label": asking.words(label), "before": key, "asks": not key, "keeps": True}
+            for key, label in said
+        ]
     return [
         {
             "key": key,
             "label": asked.choice(key, lang),
             "before": f"{key}{BECAUSE}" if asked.reasons else key,
-            "keeps": key in asked.keeps or key == LEGAL,
+            "asks": bool(asked.reasons),
+            "keeps": key in asked.keeps,
         }
         for key in asked.options
     ]
@@ -339,18 +339,16 @@ def _choices(asking: Asking) -> list[CardChoice]:
 def _mark_chosen(asking: Asking, choices: list[CardChoice], why: list[CardReason]) -> None:
     """Mark the choice and the reason that were given before and are to be mended."""
     for choice in choices if asking.chosen else ():
-        for reason in why:
+        for reason in why if choice["asks"] else ():
             if choice["before"] + reason["key"] == asking.chosen:
                 choice["chosen"] = reason["chosen"] = True
-        if not why and choice["before"] == asking.chosen:
+        if not choice["asks"] and choice["before"] == asking.chosen:
             choice["chosen"] = True
 
 
 def reasons(asking: Asking) -> list[CardReason]:
-    """The rules to choose the reason from; what no step has taught before says itself."""
+    """The rules to choose from; what no step has taught before says itself."""
     asked, lang = asking.asked, asking.session.lang
-    if not asked.reasons:
-        return []
     known, rules = asking.known, asked.position.wording.rules
     return [
         {
@@ -358,7 +356,7 @@ def reasons(asking: Asking) -> list[CardReason]:
             "label": asked.rule_title(key, lang),
             "says": "" if known is None or key in known else text_in(rules[key].statement, lang),
         }
-        for key in asked.reasons
+        for key in asked.named_rules
     ]
 
 

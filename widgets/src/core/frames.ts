@@ -22,15 +22,17 @@ export interface BoardProblem {
 export interface CardChoice {
   key: string;
   label: string;
-  /** What the answer begins with that it gives together with a reason. */
+  /** What the answer begins with that it gives, together with a rule where one is named. */
   before: string;
+  /** Is a rule named with it? Where it is so of some choices alone, the rules appear with those. */
+  asks: boolean;
   /** Does it keep its place, where a page shuffles? */
   keeps: boolean;
   /** Was it chosen before? */
   chosen?: boolean;
 }
 
-/** A rule to choose as a reason. */
+/** A rule to choose: the reason of a choice, or what forbids. */
 export interface CardReason {
   key: string;
   label: string;

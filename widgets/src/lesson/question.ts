@@ -92,9 +92,10 @@ function options(q: ShownQuestion, group: string) {
     q.id,
   );
   if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
+  // A list that belongs to one of the choices keeps its room until that one is chosen, so that nothing moves.
   return h(
-    "div.bl-both",
-    {},
+    "div",
+    { class: choices.every(({ asks }) => asks) ? "bl-both" : "bl-both bl-if" },
     rows(q, "bl-options bl-short", q.answer, group, choices),
     rows(q, "bl-options bl-why", q.why, `${group} why`, reasons),
   );
@@ -106,17 +107,17 @@ function rows(
   style: string,
   title: string,
   group: string,
-  list: { key: string; label: string; value: string; n: number; says?: string; chosen?: boolean }[],
+  list: { key: string; label: string; value: string; n: number; asks?: boolean; says?: string; chosen?: boolean }[],
 ) {
   return h(
     "fieldset",
     { class: style },
     h("legend", {}, title),
-    ...list.map(({ key, label, value, n, says, chosen }) =>
+    ...list.map(({ key, label, value, n, asks, says, chosen }) =>
       h(
         "label",
         { "data-k": `option ${q.id} ${title} ${key}` },
-        h("input", { type: "radio", name: group, value, checked: chosen, "data-n": n + 1 }),
+        h("input", { type: "radio", name: group, value, checked: chosen, "data-n": n + 1, "data-asks": asks }),
         h("span", {}, label, says && h("small", {}, says)),
       ),
     ),
@@ -126,13 +127,13 @@ function rows(
 /** The row chosen in a list. */
 const checked = (root: Element, of: string): HTMLInputElement | null => root.querySelector(`${of} input:checked`);
 
-/** What is chosen, with its reason where one is asked for, as Python reads it; what is missing, if anything. */
+/** What is chosen, with its rule where one is named with it, as Python reads it; what is missing, if anything. */
 export function chosen(root: Element, q: ShownQuestion): { written: string; missing: string } {
   const choice = checked(root, ".bl-options:not(.bl-why)");
-  const reason = checked(root, ".bl-why");
   if (!choice) return { written: "", missing: q.nothing };
-  if (q.reasons.length && !reason) return { written: "", missing: q.no_reason };
-  return { written: choice.value + (reason?.value ?? ""), missing: "" };
+  if (!("asks" in choice.dataset)) return { written: choice.value, missing: "" };
+  const reason = checked(root, ".bl-why");
+  return reason ? { written: choice.value + reason.value, missing: "" } : { written: "", missing: q.no_reason };
 }
 
 function picked(q: ShownQuestion) {

@@ -144,7 +144,9 @@ export class Shortcuts implements Panel {
     const field = root.querySelector(".bl-number input") as HTMLInputElement | null;
     // What is typed goes where an answer is typed.
     enter(field);
-    const choices = [...root.querySelectorAll(".bl-options input")] as HTMLInputElement[];
+    const choices = [
+      ...root.querySelectorAll(".bl-options:not(.bl-if:not(:has([data-asks]:checked)) > .bl-why) input"),
+    ] as HTMLInputElement[];
     const lines = q && reveals(q) ? [...root.querySelectorAll(".bl-rline")] : [];
     const line = lines[number] as HTMLElement | undefined;
     if (choices[number]) {

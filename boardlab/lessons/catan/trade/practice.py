@@ -56,7 +56,7 @@ def deal(rng: Random) -> Drawn | None:
     count = rng.randint(1, 3)
     usual = f"offer {count} {give} for {rng.randint(1, 2)} {get}"
     text = rng.choice((f"offer {count} {give} for nothing", f"offer nothing for {count} {get}", usual, usual, usual))
-    return _tried(position, text, (NO_GIFTS, "catan.trade.like_for_like", HOLD))
+    return _tried(position, text, (NO_GIFTS, "catan.trade.like_for_like", HOLD, "catan.turn.roll_first"))
 
 
 def swap(rng: Random) -> Drawn | None:
@@ -68,7 +68,8 @@ def swap(rng: Random) -> Drawn | None:
     hand = f"{rng.randint(rate, 5)} {give} {rng.randint(1, 3)} {other}"
     position = at_harbours(harbour, seat=rng.choice(LETTERS), hand=hand)
     mine = RATES[3] if harbour == "generic" else "catan.trade.maritime.special_only_its_resource"
-    drawn = _tried(position, f"trade {rate} {give} for 1 {get}", (RATES[2], mine, HOLD))
+    forbids = (RATES[2], mine, HOLD, "catan.trade.maritime.same_kind")
+    drawn = _tried(position, f"trade {rate} {give} for 1 {get}", forbids)
     if drawn is not None and drawn["broken"]:
         drawn["wrong"] = ("special_harbour_gives_three", "two_for_everything")
     return drawn
