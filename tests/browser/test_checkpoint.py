@@ -95,9 +95,28 @@ MISSING = """() => {
 }"""
 
 
+PLACES = """() => [".bl-surface svg", "[data-do=answer]", ".bl-options:not(.bl-why)", ".bl-why"].map((part) => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 1000])
+def test_rules_appear_with_not_legal_and_move_nothing(room, width):
+    room.page.set_viewport_size({"width": width, "height": 900})
+    room.play(Question(checkpoint("creed.board.7"), "en"), width)
+    rules, before = room.board.get_by_role("radio", name="Defenders close the line"), room.page.evaluate(PLACES)
+    for choice, shown in (("It is legal", 0), ("It is not legal", 1), ("It is legal", 0)):
+        room.board.get_by_role("radio", name=choice).check(force=True)
+        expect(rules).to_have_count(shown)
+        assert room.page.evaluate(PLACES) == before
+    room.board.locator('[data-do="answer"]').click()
+    expect(room.board.locator(".bl-verdict.bl-good")).to_have_count(1)
+
+
 def test_missing_answer_is_said_beside_the_pressed_button(room):
     """Of a card that is higher than the window the top is out of sight: said there, nothing seems to happen."""
-    for lang, says in (("en", "Choose the rule that decides, too."), ("ko", "어느 규칙 때문인지도 고르세요.")):
+    for lang, says in (("en", "Choose the rule, too."), ("ko", "어느 규칙인지도 고르세요.")):
         for width in (390, 640, 1000):
             room.page.set_viewport_size({"width": width, "height": 560})
             room.play(Question(checkpoint("torres.scoring.4"), lang), width)

@@ -23,13 +23,16 @@ from boardlab.lessons.build.guessing import (
     MOST_PAID_OF_TWO,
     Habits,
     allowed,
+    backwards,
     by_habit,
     by_length,
     by_position,
     chances,
     credited,
     first_reasons,
+    first_stays,
     right_places,
+    same_is_right,
     share,
 )
 from boardlab.lessons.build.lint import of_all, of_source
@@ -37,7 +40,8 @@ from boardlab.lessons.build.lint_question import of_checkpoint
 from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine
 from boardlab.lessons.journal.progress import progress_of
 from boardlab.lessons.model.hints import pays_after
-from boardlab.session.question.card import prices
+from boardlab.lessons.model.practice import practice
+from boardlab.session.question.card import choices_of, prices, reasons
 from boardlab.session.question.question import Question
 from tests.effort import rounds
 
@@ -175,6 +179,34 @@ def test_guessing_by_position_gains_no_more_than_chance() -> None:
     assert by_position(of_kind("legal")) <= 0.36
     assert 0.45 <= allowed(ALL) <= 0.55
     assert first_reasons(ALL) >= 0.2
+
+
+def test_whether_it_is_allowed_shows_in_no_form() -> None:
+    """What a card offers is the same for what is allowed and what is not, in lessons and in practice."""
+    drawn = [asked for topic in ("catan.trade", "torres.knights") for asked in practice(topic, seed="form").take(12)]
+    judged = [asked for asked in (*ALL, *drawn) if asked.kind == "legal"]
+    forms: dict[bool, set[str]] = {True: set(), False: set()}
+    for asked in judged:
+        asking = Question(asked)
+        forms[not asked.verdict.rules].add(f"{choices_of(asking)} {asked.ask_why()} {len(reasons(asking))}")
+    assert forms[True] == forms[False]
+    assert len(forms[True]) == 1
+
+
+def test_orders_that_are_found_turned_round_are_reported() -> None:
+    asked = [replace(each, choices=tuple(each.answer())[::-1]) for each in of_kind("order")]
+    assert (backwards(asked), first_stays(asked)) == (1, 0)
+    assert [each.says for each in of_all(asked) if each.where == "order"] == [
+        "100% are right read backwards; 10% at most.",
+        "0% begin with the step shown first; 15% to 40% should.",
+    ]
+
+
+def test_a_choice_that_is_never_right_is_reported() -> None:
+    alike = [each for each in of_kind("choice") if {"equal", "same"} & {*each.choices}]
+    never = [each for each in alike if str(each.answer()).partition(" ")[0] not in ("equal", "same")]
+    assert same_is_right(alike) > same_is_right(never) == 0
+    assert "“both the same” is right in 0%" in str([*of_all(never)])
 
 
 def test_longest_choice_is_seldom_the_right_one() -> None:

@@ -11,6 +11,7 @@ from typing import Any, Never
 import pytest
 
 from boardlab.cli.app import main
+from boardlab.core.contract.game import own_names
 from boardlab.lessons import Checkpoint, Misconception, checkpoint
 from boardlab.lessons.build import lint as linting
 from boardlab.lessons.build.store import find_lesson
@@ -186,6 +187,45 @@ CHOICE = checkpoint("torres.scoring.4")
 def test_a_spoilt_choice_is_found(change: Any, finding: str) -> None:
     assert not says(CHOICE)
     assert finding in says(dataclasses.replace(CHOICE, **change))
+
+
+LEGAL = checkpoint("torres.board.13")
+
+
+@pytest.mark.parametrize(
+    ("change", "finding"),
+    [
+        ({"choices": LEGAL.choices[:3]}, "3 rules to choose from; 4 have all such questions"),
+        ({"choices": (*LEGAL.choices[:3], "torres.nothing")}, "torres.nothing is no rule"),
+        ({"choices": (*LEGAL.choices[:3], "torres.move.down_any")}, "torres.move.down_any never forbids anything"),
+        ({"tries": "move c4 b4"}, "none of the choices forbids it: torres.move.blocked would."),
+    ],
+)
+def test_a_spoilt_judgement_is_found(change: Any, finding: str) -> None:
+    """What may be named looks the same whether the action is allowed or not."""
+    rules = [rule for rule in LEGAL.choices if rule != "torres.move.blocked"]
+    asked = dataclasses.replace(LEGAL, choices=(*rules, "torres.build.height")) if "tries" in change else LEGAL
+    assert not says(LEGAL)
+    assert finding in says(dataclasses.replace(asked, **change))
+
+
+def test_one_mistake_with_two_names_is_found() -> None:
+    names = {
+        "a": {"en": "Trading before the roll", "ko": "거래를 먼저"},
+        "b": {"en": "Trade before the roll", "ko": "주사위를 나중에"},
+        "c": {"en": "Too early", "ko": "거래를 먼저"},
+        "d": {"en": "Too early", "ko": "거래를 먼저"},
+    }
+    assert [(found.where, found.says.rpartition(" are the same in ")[2]) for found in linting.named_twice(names)] == [
+        ("b", "en, but for endings: one mistake has one name."),
+        ("c", "ko: one mistake has one name."),
+        ("d", "ko: one mistake has one name."),
+    ]
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_our_mistakes_have_one_name_each(game: str) -> None:
+    assert list(linting.named_twice(linting.names_of_mistakes(game))) == []
 
 
 def turn(**more: Any) -> Any:

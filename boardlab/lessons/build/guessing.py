@@ -42,6 +42,8 @@ RULES = 4
 """So many rules are there to be named wherever something may be forbidden: another number would be a sign."""
 LONGEST = 3
 """In a topic no more than one of so many choices has its right answer longer than all others; one always may."""
+MOST_LONGEST = 0.36
+"""The longest title is that of the rule that forbids in no more than this of the questions where one does."""
 MOST_BACKWARDS = 0.1
 """Of the questions for an order so many are found by whoever turns round what is shown."""
 FIRST_STAYS = (0.15, 0.4)
@@ -243,6 +245,16 @@ def _rule_places(asked: Checkpoint) -> frozenset[int]:
 
 def _shape(asked: Checkpoint) -> tuple[int, int]:
     return (2 if asked.kind == "legal" else len(asked.options)), len(asked.named_rules)
+
+
+def longest_rules(questions: Iterable[Checkpoint], lang: str) -> float:
+    """Of what is not allowed, the share found by taking a rule with the longest title in a language."""
+    found = []
+    for asked in (each for each in questions if each.kind == "legal" and each.verdict.rules):
+        long = {rule: len(asked.rule_title(rule, lang)) for rule in asked.choices}
+        most = [rule for rule in long if long[rule] == max(long.values())]
+        found.append(sum(rule in asked.verdict.rules for rule in most) / len(most))
+    return sum(found) / len(found) if found else 0.0
 
 
 def backwards(questions: Iterable[Checkpoint]) -> float:

@@ -5,24 +5,34 @@ Each finding is one sentence with the id or the file it is about. ``boardlab lin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from itertools import pairwise, product
 from pathlib import Path
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons.build.guessing import (
     BY_POSITION,
+    FIRST_STAYS,
+    LEAST_ALIKE,
     LEAST_FIRST,
+    MOST_BACKWARDS,
     MOST_BY_HABIT,
+    MOST_LONGEST,
     MOST_OF_ALL,
     YES,
     allowed,
+    backwards,
     by_habit,
     by_length,
     by_position,
     first_reasons,
+    first_stays,
+    longest_rules,
     running,
+    same_is_right,
     share,
 )
 from boardlab.lessons.build.lesson_sources import sources_beside
@@ -40,7 +50,7 @@ from boardlab.lessons.model.lesson import Lesson, StageStep
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
 from boardlab.lessons.model.question_fields import BadLesson, Problem
 from boardlab.lessons.model.question_types import half
-from boardlab.lessons.model.topic_files import own_words
+from boardlab.lessons.model.topic_files import own_words, shared
 from boardlab.lessons.model.topic_problems import course_problems
 from boardlab.lessons.model.topics import Topic, find_topic, topics
 
@@ -50,6 +60,7 @@ NEAR = 2
 """Questions for a number are neighbours where there is at most one of another kind between them."""
 MUCH_LONGER, SHORT = 1.5, 20
 """A right choice is not so many times as long as any wrong one, where it is longer than so many letters."""
+_ENDING = re.compile(r"(?:ing|ed|es|s|e)\b")
 DRAWN, AIMED = 5, 2
 """How many practice positions of each topic, and how many against each misconception, are looked at."""
 
@@ -74,6 +85,7 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...
         ]
     for name in () if short else dict.fromkeys(each.game for each in topics(game)):
         found += [LintProblem(where, says) for where, says in challenge_problems(name)]
+        found += named_twice(names_of_mistakes(name))
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)
@@ -100,6 +112,16 @@ def of_all(asked: Iterable[Checkpoint]) -> Iterator[LintProblem]:
         yield LintProblem("reasons", f"of the right ones {first:.0%} stand first; {LEAST_FIRST:.0%} at least.")
     if not YES[0] <= (yes := allowed(asked)) <= YES[1]:
         yield LintProblem("legal", f"{yes:.0%} are allowed; {YES[0]:.0%} to {YES[1]:.0%} should be.")
+    for lang in LANGUAGES:
+        if (long := longest_rules(asked, lang)) > MOST_LONGEST:
+            yield LintProblem("legal", f"{lang}: the longest title forbids in {long:.0%}; {MOST_LONGEST:.0%} at most.")
+    if (turned := backwards(asked)) > MOST_BACKWARDS:
+        yield LintProblem("order", f"{turned:.0%} are right read backwards; {MOST_BACKWARDS:.0%} at most.")
+    if not FIRST_STAYS[0] <= (stays := first_stays(asked)) <= FIRST_STAYS[1]:
+        least, most = FIRST_STAYS
+        yield LintProblem("order", f"{stays:.0%} begin with the step shown first; {least:.0%} to {most:.0%} should.")
+    if (alike := same_is_right(asked)) < LEAST_ALIKE:
+        yield LintProblem("choice", f"“both the same” is right in {alike:.0%}; {LEAST_ALIKE:.0%} at least.")
 
 
 def _asked(lesson: Lesson) -> dict[str, Checkpoint]:
@@ -237,6 +259,32 @@ def left_over(topic: Topic) -> list[LintProblem]:
     return [LintProblem(topic.file, f"the words {key} belong to nothing.") for key in unsaid]
 
 
+def names_of_mistakes(game: str) -> dict[str, Mapping[str, str]]:
+    """What the wrong rules of a game are called, by where they are declared."""
+    places = {each.name: each.held for each in topics(game)} | {"shared": shared(find_game(game).lessons)}
+    return {
+        f"{game}.{place}, wrong.{key}": table["name"]
+        for place, held in places.items()
+        for key, table in held.get("wrong", {}).items()
+        if "name" in table
+    }
+
+
+def named_twice(names: Mapping[str, Mapping[str, str]]) -> Iterator[LintProblem]:
+    """Findings where one mistake has two names: alike in one language and not in the other, or but for a word's ending.
+
+    Args:
+        names: what wrong rules are called in each language, by where that stands.
+    """
+    met: dict[tuple[str, str], Mapping[str, str]] = {}
+    for where, name in names.items():
+        for lang, said in (*name.items(), ("en, but for endings", _ENDING.sub("", name["en"].lower()))):
+            other = met.setdefault((lang, said), name)
+            if other != name:
+                both = " and ".join(f"“{each['en']}” ({each['ko']})" for each in (other, name))
+                yield LintProblem(where, f"{both} are the same in {lang}: one mistake has one name.")
+
+
 def _says(wrong: Problem) -> str:
     return WORDING.phrase(wrong.says, "en")
 
@@ -304,7 +352,7 @@ def _without_goal(walked: Lesson) -> Iterator[tuple[int, str]]:
 def _first_of_course(source: Source) -> Iterator[tuple[int, str]]:
     """A finding where the first question of a course asks for a rule: nobody knows their names yet."""
     first = next((step for step in source.parts if step.about), None)
-    if source.name.startswith("00_") and first is not None and checkpoint(first.about).reasons:
+    if source.name.startswith("00_") and first is not None and checkpoint(first.about).named_rules:
         yield first.line, f"{first.about} is the first question of its course, and asks which rule decides."
 
 

@@ -36,7 +36,7 @@ BY_ARCHER = ("deploy archer A12", "attack A11", "attack A13 B12")
 BY_MORALE = ("morale A11 for 2", "attack A11", "morale A13 for 2", "attack A13 B12")
 """The same two attacks, with morale for each unit."""
 ARCHER_ONCE = ("deploy archer A12", "attack A11")
-MORALE_ONCE = ("morale A11 for 1", "attack A11")
+MORALE_ONCE = ("morale A11 for 2", "attack A11")
 """One attack with the help of an archer, and of morale."""
 
 # -- what is removed -------------------------------------------------------------------------------------------------
