@@ -217,6 +217,27 @@ def test_missing_choice_is_said_beside_the_button(browser):
     room.close()
 
 
+def test_title_and_hints_keep_their_place_at_a_verdict(browser):
+    """The title went up by 14 px, and the hints were squeezed into four columns, of three lines each."""
+    stage = LessonSession("torres.scoring", "en")
+    room = Room(browser, 1366, 720)
+    talk, _ = room.walk(stage, 1346, room=700)
+    seen = """() => [document.querySelector(".bl-st-text > h3").getBoundingClientRect().top,
+        getComputedStyle(document.querySelector(".bl-hints ol")).gridTemplateColumns.split(" ").length]"""
+    for about in ("torres.scoring.1", "torres.scoring.18", "torres.scoring.6"):
+        stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+        talk.refresh()
+        room.change(talk.shown())
+        before = room.page.evaluate(seen)
+        asked_now = stage.question.asked
+        wrong = next(each for each in asked_now.misconceptions if each.answer)
+        stage.question.submit(wrong.answer(asked_now.position), learner=False)
+        talk.refresh()
+        room.change(talk.shown())
+        assert room.page.evaluate(seen) == before == [before[0], 2]
+    room.close()
+
+
 @pytest.mark.parametrize("size", [(1000, 700), (1346, 768), (390, 844)])
 def test_what_one_spends_stays_in_sight_while_playing(browser, size):
     """Boxes of players lost their knights, cards and blocks where a text was set tight."""
