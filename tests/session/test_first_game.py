@@ -462,3 +462,25 @@ def test_skipped_play_leads_to_a_played_board(topic: str) -> None:
     ply = game.record.ply
     made.go(0)
     assert game.record.ply == ply, "what was played since stays"
+
+
+def test_goal_out_of_reach_on_arrival_lets_one_go_on(stage: LessonSession) -> None:
+    """With all blocks used up before, nothing was lit that could reach the goal, and nothing led on."""
+    go_to_play(stage)
+    play(stage)
+    go_to_play(stage)
+    start = stage.here.position
+    far = next(each for each in start.legal_actions() if each.to_text().startswith("build") and is_far(start, each))
+    play(stage, far.to_text())
+    for _ in range(2):
+        play(stage, f"build {free_beside(stage.here.position)}")
+    assert stage.state.is_step_over
+    go_to_play(stage)
+    made = lesson_frame(stage)["stage"]
+    assert "quiet" not in made["main"]
+    assert made["outcome"]["says"] == "Not reached this time. Your game goes on."
+
+
+def is_far(position: Any, action: Any) -> bool:
+    """Does a block go to a castle of nobody?"""
+    return area_of(position.play(action)) == 1 and position.height_at(action.to_text().split()[1]) == 0

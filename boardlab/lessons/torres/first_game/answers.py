@@ -12,13 +12,15 @@ from boardlab.lessons.model.first_game import Review
 from boardlab.lessons.model.topics import scenario
 from boardlab.lessons.torres import redactions, right_rules
 from boardlab.torres import Position, cell_name
-from boardlab.torres.actions import Action
+from boardlab.torres.actions import Action, Kind
 from boardlab.torres.board import BIT, NEXT, cells_of
 from boardlab.torres.play.opponent import distance, gently, opponent
 
 WIDE, HIGH = 3, 2
 """So many cells and levels are asked for in the first turn."""
 ENOUGH_AP = 3
+BUILD_AND_STEP = 2
+"""AP that a block and a step onto it take."""
 LAST_PHASE = 3
 
 
@@ -75,6 +77,13 @@ def way_up(p: Position, seat: int = 0) -> tuple[str, ...]:
         p.heights[near] == p.heights[cell] + 1 for cell in p.knights[seat] for near in cells_of(NEXT[cell] & p.free)
     )
     return ("move", "undo") if steps else ("build", "undo")
+
+
+def is_out_of_reach(p: Position, seat: int = 0) -> bool:
+    """Can no knight of a seat come to the level that is asked for in what is left of the turn?"""
+    if level_of(p, seat) >= HIGH or way_up(p, seat)[0] == "move":
+        return level_of(p, seat) < HIGH and not ap_left(p)
+    return ap_left(p) < BUILD_AND_STEP or not any(act.kind == Kind.BUILD for act in p.legal_actions())
 
 
 def useful(p: Position, seat: int = 0) -> str:
