@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boardlab.core.i18n.language import Phrase
 
 STRENGTHS = ("first_steps", "club", "strong")
-"""The names of the strengths, the gentlest first: first steps, one turn deep, a search over what may lie hidden."""
+"""The names of the strengths, the gentlest first: first steps, one turn deep, a longer search."""
 
 
 class SearchProgress(NamedTuple):

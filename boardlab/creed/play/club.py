@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Estimate, Player, PlayerChoice, Thinking
+from boardlab.core.contract.player import Player, PlayerChoice, Thinking
 from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 from boardlab.creed.actions import LAY_STAGE, PLACE_STAGE, TENTS_STAGE, TURN, Action, Kind
@@ -201,16 +201,18 @@ def lines_of(
     return beam(state, value, width=width, branch=branch, menu=menu, apply=foreseen)
 
 
-def club(valuation: Valuation = VALUATION, version: int = 2) -> Player:
-    """The player of this strength."""
+def club(version: int = 2, width: int = WIDTH, branch: int = BRANCH) -> Player:
+    """The player of this strength, or one that looks further round for the lines of its turn."""
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
-        return (yield from chosen(valuation, knowledge, rng))
+        return (yield from chosen(VALUATION, knowledge, rng, width, branch))
 
     return Player(version, think)
 
 
-def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
+def chosen(
+    valuation: Valuation, knowledge: Knowledge, rng: Random, width: int = WIDTH, branch: int = BRANCH
+) -> Thinking:
     """What Club does, with a reason."""
     view = knowledge.view
     assert isinstance(view, View)
@@ -221,14 +223,11 @@ def chosen(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Thinking:
         return PlayerChoice(act, reason(view, act, gained(valuation, view, act)))
     if view.stage != TURN:
         return PlayerChoice(opponent(view, rng))
-    return explained(valuation, view, (yield from pausing(lines_of(valuation, view))))
-
-
-def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> PlayerChoice:
-    """The choice of the first of some lines, with a reason where others begin otherwise."""
-    act = lines[0].actions[0]
-    assert isinstance(act, Action)
-    return PlayerChoice(act, reason(view, act, valuation.spoke(lines, view.on_turn)), lines[0].actions, chance)
+    lines = yield from pausing(lines_of(valuation, view, width, branch))
+    first = lines[0].actions[0]
+    assert isinstance(first, Action)
+    # Others that begin otherwise give the reason.
+    return PlayerChoice(first, reason(view, first, valuation.spoke(lines, view.on_turn)), lines[0].actions)
 
 
 def gained(valuation: Valuation, view: View, act: Action) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import Any
 from boardlab.core.contract.critic import Critic, Luck, Outcome
 from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.beam import Line
-from boardlab.core.play.playout import as_far
+from boardlab.core.play.playout import as_far, playout
 from boardlab.creed.actions import BLANK, PLACE_STAGE, TURN, Kind
 from boardlab.creed.board import TENTS
 from boardlab.creed.play.club import lines_of
@@ -21,8 +21,8 @@ from boardlab.creed.play.features import hidden_leaders
 from boardlab.creed.play.foresight import foreseen
 from boardlab.creed.play.ideas import IDEAS
 from boardlab.creed.play.opponent import opponent
+from boardlab.creed.play.policy import policy
 from boardlab.creed.play.search import lines as every_line
-from boardlab.creed.play.strong import played_on
 from boardlab.creed.play.worth import VALUATION, chance, worth
 from boardlab.creed.position import Position, View, apply
 from boardlab.creed.state import State
@@ -36,6 +36,8 @@ FEW_AP, NODES = 3, 300
 MARGIN = 1.0
 """Lines worth so much less than the best, in log odds of winning, are not looked into."""
 SURE = 30.0
+ROUNDS = 1
+"""So many own turns are played on after the one that is judged."""
 MOST_PARTS = 6
 """A turn is played on in no more parts than this."""
 NEW = frozenset({Kind.SIEGE, Kind.ASSASSINATE})
@@ -105,10 +107,23 @@ def simulate(world: Position, actions: Sequence[Any], rng: Random) -> Generator[
         found = yield from lines_of(VALUATION, view, *QUICK)
         _, world = as_far(world, _until_new(view, found[0].actions)[0])
     yield
-    end = played_on(world, begun, rng)
+    end = _played_on(world, begun, rng)
     own = likely(end, seat)
     sides = world.layout.sides
     return Outcome(tuple(own if sides[each] == sides[seat] else 1 - own for each in range(world.players)))
+
+
+def _played_on(world: Position, begun: Position, rng: Random) -> State:
+    """The state a round after a turn began, the quick policy playing on from somewhere in it."""
+    side = begun.side
+    late = begun.round + ROUNDS + (side != world.layout.sides[world.first])
+
+    def later(state: object) -> bool:
+        assert isinstance(state, State)
+        return state.round >= late and state.side != side and state.stage == TURN
+
+    end: State = playout(world, rng, policy, until=later, most=400)
+    return end
 
 
 def likely(state: State, seat: int) -> float:

@@ -8,7 +8,10 @@ from boardlab.core.contract.player import Player
 from boardlab.core.play.players import quick
 from boardlab.creed.play.club import club
 from boardlab.creed.play.opponent import opponent
-from boardlab.creed.play.strong import strong
 
-PLAYERS: Mapping[str, Player] = {"first_steps": quick(opponent, version=2), "club": club(), "strong": strong()}
-"""By strength, the gentlest first."""
+PLAYERS: Mapping[str, Player] = {
+    "first_steps": quick(opponent, version=2),
+    "club": club(),
+    "strong": club(version=3, width=10, branch=8),
+}
+"""By strength, the gentlest first. Strong looks for the lines of its turn further round than Club."""
