@@ -65,9 +65,9 @@ def offer_truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
             wanted, given = sum(counts_of(offer.get)), sum(counts_of(offer.give))
             assert wanted > given
             return {"player": Seat(seat), "wanted": wanted, "given": given}
-        case "has_kind" | "wants_has_kind" | "wants_no_kind" as key:
+        case "has_kind" | "asks_no_kind" | "wants_has_kind" | "wants_no_kind" as key:
             kind = name_of(said.facts["kind"])
-            cards = act.get if act.kind == Kind.OFFER else offer.give
+            cards = act.get if act.kind == Kind.OFFER else offer.get if key == "asks_no_kind" else offer.give
             assert counts_of(cards)[RESOURCES.index(kind)]
             tiles = {tile for site in buildings(p, seat) for tile in tiles_at(p, site, kind)}
             assert bool(tiles) == key.endswith("has_kind")

@@ -16,7 +16,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Player, PlayerChoice, SearchProgress, Thinking
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.i18n.language import Phrase
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.play import ladder
 from boardlab.core.play.ladder import Rung
 from boardlab.core.play.opponent import decide
@@ -27,6 +27,7 @@ from boardlab.session.commands import Message
 from boardlab.session.features import opponent
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.play import PlayFeature, most_telling
+from boardlab.session.features.seats import turn
 from boardlab.session.kinds import whole_game
 from boardlab.torres.play.players import PLAYERS
 from tests.session.conftest import FakePage
@@ -211,6 +212,20 @@ def test_plate_tells_the_event_that_matters_most(game: str, verb: str, told: str
             p = p.play(act)
     assert "stack_chosen" not in met
     assert "turned_up" not in met
+
+
+def test_an_offer_is_answered_in_the_turn_of_another() -> None:
+    start = partial(Record.new, "catan", players=3, seed="offered")
+    record = start()
+    while (p := record.position).stage != "answer":
+        chance = p.current_player == CHANCE
+        offers = () if chance else [act for act in p.legal_actions() if act.to_text().startswith("offer")]
+        record.play(drawn(p, Random(record.ply)) if chance else next(iter(offers), decide(p, record.ply).action))
+    session = whole_game(record, again=start, seat=p.current_player)
+    assert turn(session)["says"] == session.say("study.you_decide", player=Seat(p.active))
+    asks = next(each for each in session.has(PlayFeature).part()["play"]["seats"] if each["seat"] == p.active)
+    assert asks["did"] == session.narrate(record.ply)[0]
+    assert asks["why"] == session.reason(record.ply)
 
 
 def test_a_game_is_watched_without_a_seat() -> None:

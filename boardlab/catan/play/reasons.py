@@ -218,8 +218,8 @@ def is_near_win(view: State, seat: int) -> bool:
 
 
 def declined(view: State, act: Action) -> Phrase:
-    """Why an offer is declined: who offers is near the win, it asks for more than it gives, the seat harvests what it
-    brings, and as much of it as of what it asks for; else what that would serve.
+    """Why an offer is declined: who offers is near the win, it asks for more than it gives, or for what the seat does
+    not harvest, or brings what the seat harvests as much; else what that would serve.
     """
     offer, seat = view.underway.offer, act.player
     assert offer is not None
@@ -232,8 +232,10 @@ def declined(view: State, act: Action) -> Phrase:
     if wanted > given:
         return Phrase("reason.uneven", {"player": Seat(seat), "wanted": wanted, "given": given})
     brought, asked = (next(kinds_in(cards)) for cards in (offer.give, offer.get))
-    ways = _harvested(view, seat, brought)
-    if ways and ways >= _harvested(view, seat, asked):
+    ways, rarely = _harvested(view, seat, brought), _harvested(view, seat, asked)
+    if not rarely:
+        return Phrase("reason.asks_no_kind", {"player": Seat(seat), "kind": kind_phrase(asked)})
+    if ways >= rarely:
         return Phrase("reason.has_kind", {"player": Seat(seat), "kind": kind_phrase(brought), "ways": ways})
     return Phrase("reason.helps", {"other": Seat(view.active), "kind": kind_phrase(asked), "uses": _uses(asked)})
 

@@ -25,6 +25,7 @@ from boardlab.core.play.record import Record
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.opponent import OpponentFeature
+from boardlab.session.features.seats import asking
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import brief
 
@@ -214,14 +215,18 @@ class PlayFeature(Feature):
         """The step that tells most of what a seat did last, 0 for none.
 
         Of its last turn that is the last step on the board that has a reason; else the last one with a reason at all.
+        While it is asked what others answer, that is what it asked them.
         """
         session, record, last, said = self.session, self.session.record, 0, 0
+        asks = asking(session) == seat
         for ply in range(record.ply, 0, -1):
             player = record.step(ply)[1].player
             if player not in (seat, CHANCE) and last:
                 break
             if player != seat:
                 continue
+            if asks:
+                return ply
             if session.reason(ply):
                 if any(event.places for event in session.events(ply)):
                     return ply

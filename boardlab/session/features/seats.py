@@ -175,6 +175,17 @@ def seats(session: Session) -> Seats:
     return {"shown": -1 if session.seat is None else session.seat, "choices": [everyone, *each]}
 
 
+def asking(session: Session) -> int | None:
+    """The seat in whose turn another one decides because of what it did; None where all do the same, as in set-ups."""
+    position, record = session.position, session.record
+    mover = find_game(position.game).whose_turn(position)
+    if mover in (None, CHANCE, position.current_player):
+        return None
+    did = next((action for action in reversed(record.actions[: record.ply]) if action.player == mover), None)
+    verbs = {action.to_text().partition(" ")[0] for action in position.legal_actions()}
+    return None if did is None or did.to_text().partition(" ")[0] in verbs else mover
+
+
 def turn(session: Session) -> TurnState:
     """Who decides, and what they may still spend."""
     position = session.shown
@@ -195,10 +206,13 @@ def turn(session: Session) -> TurnState:
     if ended := session.ended():
         return {"seat": -1, "says": ended, "budget": None, "note": ""}
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
+    named = player
     if player == session.you:
-        key = "study.your_turn"
+        mover = find_game(position.game).whose_turn(position)
+        named = player if mover is None or mover < 0 else mover
+        key = "study.your_turn" if named == player else "study.you_decide"
     told = session.before_chance().rstrip(".") if session.edited is None else ""
-    says = told or session.say(key, player=Seat(player))
+    says = told or session.say(key, player=Seat(named))
     note = ""
     if player >= 0 and session.seat is not None and session.seat != player and not session.keeps_seat:
         note = session.say("study.waiting", player=Seat(player), seat=Seat(session.seat))
