@@ -214,7 +214,7 @@ def test_plate_tells_the_event_that_matters_most(game: str, verb: str, told: str
     assert "turned_up" not in met
 
 
-def test_an_offer_is_answered_in_the_turn_of_another() -> None:
+def test_an_offer_is_answered_in_anothers_turn() -> None:
     start = partial(Record.new, "catan", players=3, seed="offered")
     record = start()
     while (p := record.position).stage != "answer":

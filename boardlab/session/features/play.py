@@ -18,6 +18,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import STRENGTHS
 from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.i18n.language import Seat
+from boardlab.core.play.asking import asking
 from boardlab.core.play.dice import LONGEST_SEED, Dice
 from boardlab.core.play.ladder import ladder_sentence
 from boardlab.core.play.players import players_of
@@ -25,7 +26,6 @@ from boardlab.core.play.record import Record
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.opponent import OpponentFeature
-from boardlab.session.features.seats import asking
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.viewer import brief
 
@@ -218,7 +218,7 @@ class PlayFeature(Feature):
         While it is asked what others answer, that is what it asked them.
         """
         session, record, last, said = self.session, self.session.record, 0, 0
-        asks = asking(session) == seat
+        asks = asking(session.record) == seat
         for ply in range(record.ply, 0, -1):
             player = record.step(ply)[1].player
             if player not in (seat, CHANCE) and last:

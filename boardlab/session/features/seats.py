@@ -9,6 +9,7 @@ from boardlab.core.contract.action import CHANCE, EDITOR
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.picture.seats import look_of
+from boardlab.core.play.asking import asking
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
@@ -175,17 +176,6 @@ def seats(session: Session) -> Seats:
     return {"shown": -1 if session.seat is None else session.seat, "choices": [everyone, *each]}
 
 
-def asking(session: Session) -> int | None:
-    """The seat in whose turn another one decides because of what it did; None where all do the same, as in set-ups."""
-    position, record = session.position, session.record
-    mover = find_game(position.game).whose_turn(position)
-    if mover in (None, CHANCE, position.current_player):
-        return None
-    did = next((action for action in reversed(record.actions[: record.ply]) if action.player == mover), None)
-    verbs = {action.to_text().partition(" ")[0] for action in position.legal_actions()}
-    return None if did is None or did.to_text().partition(" ")[0] in verbs else mover
-
-
 def turn(session: Session) -> TurnState:
     """Who decides, and what they may still spend."""
     position = session.shown
@@ -208,9 +198,8 @@ def turn(session: Session) -> TurnState:
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
     named = player
     if player == session.you:
-        mover = find_game(position.game).whose_turn(position)
-        named = player if mover is None or mover < 0 else mover
-        key = "study.your_turn" if named == player else "study.you_decide"
+        asks = asking(session.record)
+        key, named = ("study.your_turn", player) if asks is None else ("study.you_decide", asks)
     told = session.before_chance().rstrip(".") if session.edited is None else ""
     says = told or session.say(key, player=Seat(named))
     note = ""
