@@ -75,7 +75,7 @@ def test_strength_tells_what_was_measured(slow: None, monkeypatch: pytest.Monkey
     for players, told in ((2, "Against Club it wins about 8 games of 10."), (3, "")):
         strengths = boardlab.play("torres", players=players).frame["play"]["strengths"]
         strong = next(each for each in strengths if each["key"] == "strong")
-        about = "Tries how the game may go on before it decides, up to 2 seconds a turn."
+        about = "Thinks longest before it decides, up to 2 seconds a turn."
         assert strong["about"] == f"{about} {told}".strip()
 
 
