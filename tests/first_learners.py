@@ -17,7 +17,7 @@ from boardlab.session.lesson.bookmark import Bookmark
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 
-MOST_DEEDS = 60
+MOST_DEEDS = 75
 """So many deeds a learner does on one step, then goes on."""
 BORED = 3
 """So often a learner does the same in a row."""

@@ -54,7 +54,7 @@ LATE = 4
 learner has found a leader.
 """
 EVERY_LEADER = 3
-LAST_ROUND = 12
+LAST_ROUND = 10
 """After this round it is a draw, as the lesson says: where both have nobody left to attack with, nobody would win."""
 MOST_GUARDS = 5
 """The opponent brings nobody from hand while so many of its units stand on the field."""
