@@ -298,8 +298,9 @@ export class Table extends View {
 
 /** Tell the styles of a picture how many of its units make a pixel: letters on a small board are drawn larger. */
 function scaleLetters(root: HTMLElement) {
-  const { a = 0 } = root.querySelector<SVGSVGElement>(".bl-surface > svg")?.getScreenCTM?.() ?? {};
-  if (a) root.style.setProperty("--unit", (1 / a).toFixed(2));
+  const boards = root.querySelectorAll<SVGSVGElement>(":is(.bl-surface, .bl-st-board) > svg");
+  const units = Array.from(boards, (board) => 1 / (board.getScreenCTM?.()?.a || 1));
+  root.style.setProperty("--unit", Math.max(0.5, ...units).toFixed(2));
 }
 
 /** A board with its head above it, the panels round it and below. */
