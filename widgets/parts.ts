@@ -38,7 +38,7 @@ export const PARTS: Record<string, Part> = {
   board: {
     holds: ["core/picture", "core/drag", "core/board", "core/banners", "core/keys", "core/view"],
     shows: "core/view",
-    most: 10_600,
+    most: 10_900,
     style: 2_450,
   },
   table: {

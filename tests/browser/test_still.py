@@ -214,6 +214,29 @@ def test_phone_answers_are_thumb_high_and_signs_legible(browser, about, lang):
     assert all(each >= 11 for each in found["letters"]), found
 
 
+def test_finger_beside_a_small_place_means_that_place(browser):
+    """Intersections are 22 px wide on a phone, and a thumb 44."""
+    stage = LessonSession("catan.first_game", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.1"))
+    room = Room(browser, 390, 844, touch=True)
+    room.walk(stage, 390, room=844)
+    settled(room.page)
+    places = sorted(stage.question.asked.places)
+    spots = "(key) => { const b = document.querySelector(`.bl-hit[data-place='${key}']`).getBoundingClientRect();"
+    spots += " return [b.left + b.width / 2, b.top + b.height / 2, b.width]; }"
+    found = {key: room.page.evaluate(spots, key) for key in places}
+    key = max(places, key=lambda each: found[each][1])  # the lowest has the sea below it
+    x, y, wide = found[key]
+    assert wide < 30
+    room.page.touchscreen.tap(x, y + 18)
+    room.settled()
+    assert stage.question.picked == {key}
+    room.page.mouse.click(x, y + 18)
+    room.settled()
+    assert stage.question.picked == {key}, "a mouse means what it points at"
+    room.close()
+
+
 HIDDEN = """() => [...document.querySelectorAll(".bl-surface svg text")].filter((one) => {
     if (!/^[0-9]+$/.test(one.textContent) || !one.closest(".bl-n, [data-key^=tower]")) return false;
     const { left, top, width, height } = one.getBoundingClientRect();

@@ -198,6 +198,31 @@ export function hits(root: Element, key: string | null | undefined) {
   return key ? [...root.querySelectorAll(`${PLACES}[data-place="${CSS.escape(key)}"]`)] : [];
 }
 
+/** A place of another layer, as a tile is beside its corners, is so many times as large. */
+const LAYER = 3;
+
+/**
+ * The place that a finger means. Most are smaller than it: one that may be picked now counts a thumb wide, unless what
+ * was hit may be picked too, or is no smaller, or is nearer.
+ */
+export function meant(root: Element, { pick }: Frame, hit: string | null | undefined, at: MouseEvent) {
+  const able = [...(pick?.targets ?? []), ...(pick?.sources ?? [])];
+  if ((at as PointerEvent).pointerType !== "touch" || able.includes(hit ?? "")) return hit;
+  const seen = (key: string) => {
+    const { left, top, width, height } = hits(root, key)[0].getBoundingClientRect();
+    const far = Math.hypot(left + width / 2 - at.clientX, top + height / 2 - at.clientY);
+    return { far, area: width * height, small: Math.max(width, height) < THUMB };
+  };
+  const had = hit ? seen(hit) : null;
+  let [found, least] = [hit, had?.small ? Math.min(THUMB / 2, had.far) : THUMB / 2];
+  for (const key of able) {
+    if (!hits(root, key).length) continue;
+    const { far, area } = seen(key);
+    if (far < least && (!had || had.small || had.area > LAYER * area)) [found, least] = [key, far];
+  }
+  return found;
+}
+
 /** What is brought in sight by itself where nothing is picked: what is asked about, or has just changed. */
 const NEWS = '[data-key="asked"], [data-key^="last"]';
 

@@ -11,7 +11,7 @@ export const SLIP = 12;
 export function onPress<Seen>(
   root: HTMLElement,
   signal: AbortSignal,
-  see: (under: Element) => Seen,
+  see: (under: Element, at: MouseEvent) => Seen,
   onClick: (seen: Seen, event: Event) => void,
 ) {
   let press: { seen: Seen; under: Element; x: number; y: number } | null = null;
@@ -23,7 +23,9 @@ export function onPress<Seen>(
       const under = event.target as Element;
       done = false;
       press =
-        event.isPrimary && event.button === 0 ? { seen: see(under), under, x: event.clientX, y: event.clientY } : null;
+        event.isPrimary && event.button === 0
+          ? { seen: see(under, event), under, x: event.clientX, y: event.clientY }
+          : null;
     },
     { signal },
   );
@@ -45,7 +47,7 @@ export function onPress<Seen>(
     (event) => {
       const under = event.target as Element;
       // A click without a press comes from a key or from an aid: it is about what it names.
-      const seen = event.detail && press && isNear(event) ? press.seen : see(under);
+      const seen = event.detail && press && isNear(event) ? press.seen : see(under, event);
       const again = event.detail > 0 && done;
       press = null;
       done = false;

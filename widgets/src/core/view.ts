@@ -1,7 +1,7 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 
 import { cover, DONE, help, strips } from "./banners.ts";
-import { callout, glide, hits, land, light, pieces, placeCallout, spotOf, standing, surface } from "./board.ts";
+import { callout, glide, hits, land, light, meant, pieces, placeCallout, spotOf, standing, surface } from "./board.ts";
 import type { Answer, Fields, Message } from "./channel.ts";
 import { Link } from "./channel.ts";
 import type { Aimed, Child } from "./dom.ts";
@@ -129,7 +129,7 @@ export class View {
     onPress(
       root,
       signal,
-      (under) => this.under(under),
+      (under, at) => this.under(under, at),
       (seen, event) => this.onClick(seen, event),
     );
     onDrag(root, signal, (under) => this.take(under));
@@ -376,9 +376,10 @@ export class View {
   }
 
   /** What a click would be about here: a place, or a thing that does something; and of which picture. */
-  under(under: Element) {
+  under(under: Element, at: MouseEvent) {
+    const place = under.closest("[data-place]")?.getAttribute("data-place");
     return {
-      place: under.closest("[data-place]")?.getAttribute("data-place"),
+      place: under.closest(".bl-surface > svg") ? meant(this.root, this.frame, place, at) : place,
       target: under.closest("[data-do]"),
       rev: this.frame.rev,
     };
