@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.board import PATHS, PATHS_AT, SITES, SITES_OF_TILE, bits
 from boardlab.catan.cards import RESOURCES, counts_of
@@ -17,6 +18,7 @@ from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan import wrong_building as wrong
 from boardlab.lessons.catan.drawing import apart, begun_turn, listed_sites
 from boardlab.lessons.catan.sketching import LETTERS, sketch, with_hands
+from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
 
 SETTLES = 0.6
@@ -146,6 +148,19 @@ def turn(rng: Random) -> Drawn:
     kinds = {"give": kind_phrase(counts_of(traded.give).index(4)), "get": kind_phrase(counts_of(traded.get).index(1))}
     facts = {"player": Seat(position.active), "hand": cards_phrase(position.packed_hand(position.active))}
     return {"position": position, "about": position.active, "steps": steps, **facts, **kinds}
+
+
+def traded_late(rng: Random) -> Drawn:
+    """May there be a trade with the bank after a road, where phases are combined?"""
+    seat = rng.randrange(4)
+    give, get = rng.sample([kind for kind in RESOURCES if kind not in ("lumber", "brick")], 2)
+    options = catan.ALMANAC.replace(phase_mode="combined")
+    before = sketch(active=LETTERS[seat], options=options, hands={LETTERS[seat]: f"lumber brick 4 {give}"})
+    position = do(before, f"road {PATHS[rng.choice([*bits(before.pieces.ways[seat] & ~before.pieces.taken)])]}")
+    tried = f"trade 4 {give} for 1 {get}"
+    act = position.read_action(tried)
+    cards = {"give": cards_phrase(act.give), "get": cards_phrase(act.get)}
+    return {"position": position, "about": seat, "player": Seat(seat), "tries": tried, **cards}
 
 
 def across(rng: Random) -> Drawn:

@@ -175,9 +175,32 @@ def just_bought(rng: Random) -> Drawn:
     position = sketch(
         stage="build", active=LETTERS[seat], hands=dealt(rng, 0, 4), developments={LETTERS[seat]: card}, fresh=[card]
     )
-    facts = {"player": Seat(seat), "card": development_phrase(DEVELOPMENTS.index(card))}
-    choices = ("catan.dev.one_per_turn", "catan.dev.not_bought_turn", f"catan.dev.{card}")
-    return {"position": position, "about": seat, "tries": PLAYED[card], "choices": choices, **facts}
+    return {"position": position, "about": seat, "player": Seat(seat), **_tried(card)}
+
+
+def older_card(rng: Random) -> Drawn:
+    """May a card of an earlier turn be played in a turn in which another one was bought?"""
+    seat, (card, bought) = rng.randrange(4), rng.sample(tuple(PLAYED), 2)
+    position = sketch(
+        stage="build",
+        active=LETTERS[seat],
+        hands=dealt(rng, 0, 4),
+        developments={LETTERS[seat]: f"{card} {bought}"},
+        fresh=[bought],
+    )
+    told = development_phrase(DEVELOPMENTS.index(bought))
+    return {"position": position, "about": seat, "player": Seat(seat), "bought": told, **_tried(card)}
+
+
+def _tried(card: str) -> Drawn:
+    """That a card is played, and the rules that might forbid it."""
+    choices = (
+        "catan.dev.not_mid_resolution",
+        "catan.dev.one_per_turn",
+        "catan.dev.not_bought_turn",
+        f"catan.dev.{card}",
+    )
+    return {"tries": PLAYED[card], "choices": choices, "card": development_phrase(DEVELOPMENTS.index(card))}
 
 
 def amid_a_seven(rng: Random) -> Drawn:

@@ -220,6 +220,20 @@ def elsewhere(rng: Random) -> Drawn:
     }  # fmt: skip
 
 
+def another_knight(rng: Random) -> Drawn:
+    """May a knight be played after one in an earlier turn?"""
+    seat, tile = rng.randrange(4), rng.randrange(len(TILES))
+    position = sketch(
+        stage="roll",
+        active=LETTERS[seat],
+        robber=TILES[tile],
+        hands=dealt(rng, 1, 4),
+        developments={LETTERS[seat]: "knight"},
+        knights={LETTERS[seat]: rng.randint(1, 2)},
+    )
+    return {"position": position, "about": seat, "player": Seat(seat)}
+
+
 def where_it_hurts(rng: Random) -> Drawn | None:
     """Where does the robber cost the others most? There is one such tile."""
     seat, free = rng.randrange(4), ALL_SITES
