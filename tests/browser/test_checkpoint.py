@@ -40,7 +40,7 @@ def test_choice_keys_in_jupyterlab_reach_no_cell(open_notebook):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(board.locator(".bl-strip-notice")).to_contain_text("어느 규칙 때문인지도 고르세요.")
+    expect(board.locator(".bl-strip-notice")).to_contain_text("어느 규칙인지도 고르세요.")
     page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
