@@ -14,6 +14,7 @@ from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.creed import Position, parse
 from boardlab.creed.actions import PLACE_STAGE, TURN, Action, Kind
+from boardlab.creed.options import MOST_KEPT
 from boardlab.creed.rules.forecasts import foresee
 from boardlab.creed.units import OBSTACLES
 from boardlab.lessons import checkpoint
@@ -133,6 +134,7 @@ def test_end_of_turn_comes_after_all_that_helps() -> None:
         removes = [act for act in legal if act.kind == Kind.ATTACK and not foresee(p, act).is_vain]
         assert found != "end" or not any(act.kind == Kind.SIEGE for act in legal)
         assert found != "attack" or removes
+        assert found != "end" or p.ap[LEARNER] <= MOST_KEPT or not any(act.kind == Kind.DEPLOY for act in legal)
     assert verbs >= {"attack", "siege", "deploy", "end"}
 
 

@@ -134,7 +134,7 @@ def useful(p: Position, seat: int, otherwise: str = "end") -> str:
     """The verb of what a simple player would do next, by what a seat sees.
 
     It besieges, attacks where that may remove somebody, or brings a unit to where it can do one of these or guards a
-    line that nobody guards.
+    line that nobody guards. Where action points would be lost it deploys, too.
 
     Args:
         p: the position.
@@ -147,6 +147,8 @@ def useful(p: Position, seat: int, otherwise: str = "end") -> str:
     able = [act for act in legal if act.kind in USEFUL and len(act.moves) <= 1 and not _is_vain(p, act)]
     end = next(act for act in legal if act.kind == Kind.END)
     chosen = among(p.seen_by(seat), [*able, end], Random(0))
+    if chosen == end and p.ap[seat] > MOST_KEPT:
+        chosen = next((act for act in able if act.kind == Kind.DEPLOY), end)
     return otherwise if chosen == end else chosen.to_text().split()[0]
 
 
