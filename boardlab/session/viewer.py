@@ -259,8 +259,12 @@ class Viewer(BaseSession):
         return next(reversed(self.narrate(ply)), "")
 
     def reason(self, ply: int) -> str:
-        """Why an opponent did what led to step ``ply``; "" for steps of others, and for what is not wholly seen."""
-        return self.of_step("reason", ply, self._reason) if self.opponents else ""
+        """Why an opponent did what led to step ``ply``; "" for steps of others, for what is not wholly seen, and for the
+        last of a game, which its end explains.
+        """
+        if not self.opponents or self.record.positions[ply].is_over:
+            return ""
+        return self.of_step("reason", ply, self._reason)
 
     def _reason(self, position: Position, action: Action) -> str:
         if action.player not in self.opponents or not self.observer.knows(position, action):
