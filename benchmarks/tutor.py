@@ -22,7 +22,7 @@ from math import ceil, floor, inf
 from operator import itemgetter
 from pathlib import Path
 from random import Random
-from statistics import mean, median
+from statistics import mean, median, median_high
 from time import monotonic, process_time
 from typing import NamedTuple
 
@@ -372,8 +372,8 @@ def percent(good: Iterable[bool]) -> str:
 def middle(counts: Iterable[int]) -> str:
     """After how many sheets or questions a wrong rule was named rightly: the median and the worst tenth."""
     counts = sorted(counts)
-    told = [median(counts), counts[ceil(0.9 * len(counts)) - 1]]
-    return " / ".join(f"{each:.0f}" if each < NEVER else "–" for each in told)
+    told = [median_high(counts), counts[ceil(0.9 * len(counts)) - 1]]
+    return " / ".join(str(each) if each < NEVER else "–" for each in told)
 
 
 def one_at_a_time(measured: Sequence[Measured], banks: Mapping[str, Bank]) -> Iterator[str]:
