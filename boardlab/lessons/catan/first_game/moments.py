@@ -257,6 +257,17 @@ def lacking(p: Position, seat: int) -> int:
     return min((missing(p, seat, cost) for cost in wanted), default=0)
 
 
+def useful(p: Position, seat: int) -> str:
+    """The verb of what a simple player would do next, by what a seat sees; of what no step tells of, the turn's end."""
+    if p.current_player != seat:
+        return ""
+    verb = opponent(p.seen_by(seat), Random(0)).to_text().split()[0]
+    return verb if verb in TAUGHT else "end"
+
+
+TAUGHT = ("roll", "road", "settlement", "city", "trade", "robber", "discard", "accept", "decline")
+
+
 def offers_you(now: Now) -> float | None:
     """The player to the left offers the learner a card for a card, once a turn: best one that the learner lacks."""
     act: Action | None = now.action
