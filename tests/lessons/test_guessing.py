@@ -21,6 +21,7 @@ from boardlab.lessons.build.guessing import (
     MOST_OF_ONE,
     MOST_PAID_OF_ALL,
     MOST_PAID_OF_TWO,
+    RULES,
     Habits,
     allowed,
     backwards,
@@ -41,6 +42,7 @@ from boardlab.lessons.journal.entry import Entry, JournalContents, JournalLine
 from boardlab.lessons.journal.progress import progress_of
 from boardlab.lessons.model.hints import pays_after
 from boardlab.lessons.model.practice import practice
+from boardlab.lessons.model.topics import topics
 from boardlab.session.question.card import choices_of, prices, reasons
 from boardlab.session.question.question import Question
 from tests.effort import rounds
@@ -191,6 +193,14 @@ def test_whether_it_is_allowed_shows_in_no_form() -> None:
         forms[not asked.verdict.rules].add(f"{choices_of(asking)} {asked.ask_why()} {len(reasons(asking))}")
     assert forms[True] == forms[False]
     assert len(forms[True]) == 1
+
+
+def test_every_judgement_of_practice_lists_four_rules() -> None:
+    tables = {f"{topic.id}.{name}": table for topic in topics() for name, table in topic.tables.items()}
+    judged = {
+        name: table["choices"] for name, table in tables.items() if table["kind"] == "legal" and "choices" in table
+    }
+    assert {name: rules for name, rules in judged.items() if len(rules) != RULES} == {}
 
 
 def test_orders_that_are_found_turned_round_are_reported() -> None:
