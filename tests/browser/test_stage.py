@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 
 import pytest
@@ -657,7 +656,8 @@ def test_choosing_a_choice_moves_no_other(browser):
 
 
 LOOSER = """() => {
-    const text = document.querySelector(".bl-st-text"), last = [...text.classList].findLast((one) => /^bl-t[4-9]$/.test(one));
+    const text = document.querySelector(".bl-st-text");
+    const last = [...text.classList].findLast((one) => /^bl-t[4-9]$/.test(one));
     if (!last) return false;
     text.classList.remove(last);
     return text.scrollHeight <= text.clientHeight + 1;
