@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.topics import find_topic
-from boardlab.lessons.torres.first_game.answers import begin, best_castle, king_near, may_build, may_step, room
+from boardlab.lessons.torres.first_game.answers import (
+    ap_left,
+    begin,
+    best_castle,
+    king_near,
+    may_build,
+    may_step,
+    room,
+    useful,
+)
 
 
 @pytest.mark.parametrize(
@@ -76,3 +89,19 @@ def test_wishes_grow_with_room_and_nearness_of_king(game: Record) -> None:
     near = Record(game.positions[2]).play("king f6").position
     far = Record(game.positions[2]).play("king e1").position
     assert king_near(Now(near, 0)) > king_near(Now(far, 0))
+
+
+def test_lit_verb_pays_with_the_last_action_point() -> None:
+    """“Move a knight” was lit, though every step would have lost the king's bonus."""
+    rng, asked = Random(1), 0
+    for seed in range(12):
+        record = begin(str(seed))
+        while not record.position.is_over:
+            p: Any = record.position
+            verb = useful(p) if p.stage == "turn" and ap_left(p) == 1 else ""
+            if verb in {"move", "build"}:
+                asked += 1
+                after = [p.play(act) for act in p.legal_actions() if act.to_text().split()[0] == verb]
+                assert max(each.preview().total(0) for each in after) > p.preview().total(0)
+            record.play(rng.choice(p.legal_actions()) if p.current_player == 0 else decide(p, rng.random()).action)
+    assert asked

@@ -152,6 +152,23 @@ def useful(p: Position, seat: int, otherwise: str = "end") -> str:
     return otherwise if chosen == end else chosen.to_text().split()[0]
 
 
+def towards_tents(p: Position, seat: int) -> str:
+    """The verb that leads to a siege soonest: it, what brings a unit to where it can besiege, else what is useful."""
+    if p.stage == TURN and p.current_player == seat:
+        brings = [act for act in p.legal_actions() if act.kind in BRINGS and len(act.moves) <= 1 and not act.hidden]
+        end = next(act for act in p.legal_actions() if act.kind == Kind.END)
+        brought = among(p.seen_by(seat), [*brings, end], Random(0))
+        besieges = any(act.kind == Kind.SIEGE for act in p.legal_actions())
+        if (
+            not besieges
+            and brought.kind in BRINGS
+            and any(a.kind == Kind.SIEGE for a in p.play(brought).legal_actions())
+        ):
+            return brought.to_text().split()[0]
+    return useful(p, seat)
+
+
+BRINGS = (Kind.DEPLOY, Kind.MOVE)
 USEFUL = (Kind.ATTACK, Kind.SIEGE, Kind.DEPLOY, Kind.MOVE)
 """What every step of the lesson tells of."""
 

@@ -87,8 +87,38 @@ def is_out_of_reach(p: Position, seat: int = 0) -> bool:
 
 
 def useful(p: Position, seat: int = 0) -> str:
-    """The verb of what a simple player would do next, by what a seat sees; "" where the seat does not decide."""
-    return opponent(p.seen_by(seat), Random(0)).to_text().split()[0] if p.current_player == seat else ""
+    """The verb of what a simple player would do next, by what a seat sees; "" where the seat does not decide.
+
+    What would cost points now, or bring none with the last action point, is none of it: then what brings most at once,
+    or a point.
+    """
+    if p.current_player != seat:
+        return ""
+    act = opponent(p.seen_by(seat), Random(0))
+    if act.kind not in SPENDS:
+        return act.to_text().split()[0]
+
+    def gain(each: Action) -> int:
+        return _paid(p.play(each), seat) - _paid(p, seat)
+
+    found = gain(act)
+    if found < 0 or (not found and ap_left(p) <= SPENDS[act.kind]):
+        legal = p.legal_actions()
+        paying = [(gain(each), each) for each in legal if SPENDS.get(each.kind) == 1]
+        most, act = max(paying, key=lambda pair: pair[0], default=(0, act))
+        if most < 1:
+            return "point" if any(each.kind == Kind.POINT for each in legal) else "end"
+    return act.to_text().split()[0]
+
+
+SPENDS = {Kind.MOVE: 1, Kind.BUILD: 1, Kind.ADD: 2}
+"""Action points by kind of action, of those that may bring points in castles."""
+
+
+def _paid(p: Position, seat: int) -> int:
+    """What a scoring now would pay a seat."""
+    receipt = p.preview()
+    return 0 if receipt is None else receipt.total(seat)
 
 
 # -- moments -------------------------------------------------------------------------------------------------------
