@@ -259,8 +259,8 @@ class Viewer(BaseSession):
         return next(reversed(self.narrate(ply)), "")
 
     def reason(self, ply: int) -> str:
-        """Why an opponent did what led to step ``ply``; "" for steps of others, for what is not wholly seen, and for the
-        last of a game, which its end explains.
+        """Why an opponent did what led to step ``ply``; "" for steps of others, for what is not wholly seen, and for
+        the last of a game, which its end explains.
         """
         if not self.opponents or self.record.positions[ply].is_over:
             return ""
