@@ -464,7 +464,7 @@ def test_skipped_play_leads_to_a_played_board(topic: str) -> None:
     assert game.record.ply == ply, "what was played since stays"
 
 
-def test_goal_out_of_reach_on_arrival_lets_one_go_on(stage: LessonSession) -> None:
+def test_goal_out_of_reach_lets_one_go_on(stage: LessonSession) -> None:
     """With all blocks used up before, nothing was lit that could reach the goal, and nothing led on."""
     go_to_play(stage)
     play(stage)
