@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys
@@ -114,7 +115,7 @@ def test_wrong_turn_is_walked_by_mouse_and_by_itself(browser):
     page.evaluate("() => held.pop()()")
     settled(keys, 2)
     page.locator('.bl-way [data-do="played"][aria-pressed="false"]').click()
-    settled(keys, 1)
+    expect(page.locator(".bl-way")).to_contain_text("before the first action")
     page.locator('.bl-way [data-do="played"][aria-pressed="true"]').click()
     page.locator('.bl-way [data-do="played"][aria-pressed="false"]').wait_for()
     assert asked.session.record.ply == 0
