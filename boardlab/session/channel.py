@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
@@ -41,17 +40,14 @@ READING = ("copy", "copy_verdict", "link", "here", "what", "ping", "places", "wh
 """What changes nothing, and is read anew for whoever looks by then, even where it is asked twice."""
 
 
-@dataclass(frozen=True)
 class Ping(Command, do="ping"):
     """Say that somebody is there."""
 
 
-@dataclass(frozen=True)
 class Places(Command, do="places"):
     """Tell the words of the board's places."""
 
 
-@dataclass(frozen=True)
 class Whole(Command, do="whole"):
     """Tell all that is newer than version ``at``."""
 

@@ -113,7 +113,6 @@ def side_of(given: Any) -> Side:
     return Side(own, own.ply)
 
 
-@dataclass(frozen=True)
 class StepSide(Command, do="walk", least=-1):
     """Go a step on, or back, on the side ``key``: 0, 1 or both."""
 

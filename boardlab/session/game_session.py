@@ -8,7 +8,6 @@ editor, a timeline. Each registers the commands that it handles, gives its part 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from boardlab.core.contract.position import Action, Position
@@ -24,21 +23,18 @@ REVISIONS_KEPT = 64
 """How many revisions are remembered, to tell whether a message was meant for what is shown now."""
 
 
-@dataclass(frozen=True)
 class ChooseView(Command, do="view", late=True, covered=True):
     """Show the board in the view ``key``."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class ExplainRule(Command, do="what", late=True):
     """Say what the rule with the id ``key`` says."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class Link(Command, do="link", late=True):
     """Give a link to what is shown."""
 

@@ -6,7 +6,6 @@ about comes from a :class:`boardlab.core.ask.matrix.Content`; nothing here knows
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.ask import matrix as drawing
@@ -24,7 +23,6 @@ from boardlab.session.commands import Command, Outcome
 from boardlab.session.icons import page_words
 
 
-@dataclass(frozen=True)
 class Choose(Command, do="set"):
     """Change the setting ``key`` to its stop ``at``."""
 
@@ -32,14 +30,12 @@ class Choose(Command, do="set"):
     at: int
 
 
-@dataclass(frozen=True)
 class OpenCell(Command, do="open"):
     """Open the cell with the number ``at``, counted row by row."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class OpenBoard(Command, do="play"):
     """Open the open cell as a board to play on."""
 

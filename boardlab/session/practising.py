@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import NamedTuple, TypedDict
 
 from boardlab.core.contract.game import find_game
@@ -17,7 +16,6 @@ from boardlab.session.icons import page_words
 from boardlab.session.question.asking import first_of
 
 
-@dataclass(frozen=True)
 class Practise(Command, do="practise"):
     """Practise a rule, a topic, or against a misreading, by its id; "" ends it."""
 

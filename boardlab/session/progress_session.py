@@ -5,7 +5,6 @@ What a page shows is the ``card``, as finished sentences; the journal itself goe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.i18n.language import LANGUAGES, Phrase
@@ -26,19 +25,16 @@ WORDS = ("title", "misreadings", "download", "refresh", "keep", "whose", "next_p
 PAGE_WORDS = ("close", "language", "other_notebook")
 
 
-@dataclass(frozen=True)
 class Refresh(Command, do="refresh"):
     """Look at the journal again."""
 
 
-@dataclass(frozen=True)
 class Export(Command, do="export", longest=MAX_NAME):
     """Hand the journal out as a file, which is called ``key``; "" has its usual name."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class NextPupil(Command, do="next_pupil", longest=MAX_NAME):
     """Hand the journal out as a file called ``key``, and delete it, for whoever uses this computer next."""
 

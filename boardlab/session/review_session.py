@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator
-from dataclasses import dataclass
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.player import Estimate
@@ -39,26 +38,22 @@ WORDS = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class WorkOn(Command, do="review"):
     """Work on for a while."""
 
 
-@dataclass(frozen=True)
 class ShowDecision(Command, do="decision"):
     """Show the decision with the number ``at``, counted from 0 among those that are judged."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class ReviewSeat(Command, do="review_seat"):
     """Review how the seat ``at`` played."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class MoreGames(Command, do="more_games"):
     """Judge the decision that is open with more games."""
 

@@ -8,7 +8,6 @@ asks, and brings no star.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.contract.position import CHANCE, Action, Position
@@ -27,12 +26,10 @@ SENTENCES = 2
 """So many on each action of a best way: what was done, and what came of it."""
 
 
-@dataclass(frozen=True)
 class ShowBest(Command, do="best"):
     """Play a best way on a branch, and go back to its start."""
 
 
-@dataclass(frozen=True)
 class Again(Command, do="again"):
     """Go back to the start of the first turn."""
 

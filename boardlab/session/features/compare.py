@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.play.record import Record
@@ -11,14 +10,12 @@ from boardlab.session.futures_session import BOTH, FuturesPart, FuturesSession, 
 from boardlab.session.game_session import Feature, Named, Session
 
 
-@dataclass(frozen=True)
 class Compare(Command, do="compare", late=True, longest=MAX_NAME):
     """Show the line being played and the line ``key`` side by side; "" closes them."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class CompareStep(Command, do="compare_step", late=True, least=-1):
     """Step on, or back, along one of the two lines, or both: ``key`` is 0, 1 or both."""
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Session
 
 
-@dataclass(frozen=True)
 class Copy(Command, do="copy", late=True):
     """Give the position, in the form ``key``: as text (""), as ``repr``, as ``json``, or what else there is."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from boardlab import __version__
 from boardlab.core.contract.game import Game, find_game
@@ -16,7 +15,6 @@ from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature
 
 
-@dataclass(frozen=True)
 class CopyVerdict(Command, do="copy_verdict", late=True):
     """Give the verdict that is shown, as a report."""
 

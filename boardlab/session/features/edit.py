@@ -7,7 +7,6 @@ and can be gone back to.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, TypedDict
 
@@ -42,26 +41,22 @@ MIDDLE = (30, 120)
 """After how many random actions a game is in its middle: at least, and fewer than."""
 
 
-@dataclass(frozen=True)
 class StartEditing(Command, do="edit"):
     """Begin to set up a position, or go back to the game."""
 
 
-@dataclass(frozen=True)
 class Paste(Command, do="paste", longest=MAX_TEXT):
     """Show a position from the text ``key``, a link, what Python prints, or plain data, on a board that is set up."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class Exit(Command, do="pick", prefix=EDIT):
     """Leave a board that is set up (``play``, ``back``), or put another position there (``bare`` …)."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class MovePiece(Command, do="move_piece"):
     """Move a piece on a board that is set up: ``key`` is its place and, after a blank, the one it goes to, if any."""
 

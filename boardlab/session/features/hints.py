@@ -7,7 +7,6 @@ The game is the same with hints and without.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.ask.nearest import path_of
@@ -30,7 +29,6 @@ ADVISER = STRENGTHS[1]
 """The strength whose choice is hinted at, where a game has it."""
 
 
-@dataclass(frozen=True)
 class OpenHint(Command, do="pick", prefix=HINT):
     """Open the next rung of the ladder: ``hint:where``."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.ask.inquiry import Answered, ask, inquiries, title_of
@@ -11,7 +10,6 @@ from boardlab.session.commands import Command, Outcome
 from boardlab.session.game_session import Feature, Named, Session
 
 
-@dataclass(frozen=True)
 class Inquire(Command, do="inquire", late=True):
     """Put the question ``key`` to the position; "" takes the answer away."""
 

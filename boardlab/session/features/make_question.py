@@ -19,14 +19,12 @@ if TYPE_CHECKING:
     from boardlab.lessons.model.checkpoint import Checkpoint
 
 
-@dataclass(frozen=True)
 class OpenMaker(Command, do="make_question", late=True):
     """Begin to make a question of the position; with ``key`` "", leave that."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class ChooseForQuestion(Command, do="make_question", prefix=("topic:", "kind:", "like:"), late=True):
     """Make it for another topic, of another kind, or like another question."""
 
@@ -34,7 +32,6 @@ class ChooseForQuestion(Command, do="make_question", prefix=("topic:", "kind:", 
     which: str
 
 
-@dataclass(frozen=True)
 class TellApart(Command, do="make_question", prefix="wrong:", late=True):
     """Put the wrong rule ``key`` into the entry, or take it out."""
 

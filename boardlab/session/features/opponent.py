@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import inf
 from time import monotonic
 from typing import Any, TypedDict
@@ -51,14 +50,12 @@ REASONS_KEPT = 500
 """So many reasons that opponents gave are kept."""
 
 
-@dataclass(frozen=True)
 class GoOn(Command, do="opponent", late=True):
     """The next ``at`` steps, asked for by a page by itself; 0 for all. Of several pages the first is heard."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class GoOnByHand(Command, do="pick", prefix=STEP):
     """Show the next step of the others, or all up to the learner's next choice."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypedDict
 
 from boardlab.core.contract.breach import Breach
@@ -25,7 +25,6 @@ LET_CHANCE = "chance"
 """The pick that lets the dice of the record decide where chance is next."""
 
 
-@dataclass(frozen=True)
 class Pick(Command, do="pick"):
     """Pick a verb, a place, a card: what has the ``key``."""
 
@@ -34,12 +33,10 @@ class Pick(Command, do="pick"):
     """Does it start an action anew, whatever was picked before?"""
 
 
-@dataclass(frozen=True)
 class Cancel(Command, do="cancel"):
     """Put down what is picked."""
 
 
-@dataclass(frozen=True)
 class Here(Command, do="here", late=True):
     """Say what may be done with the place ``key`` now."""
 

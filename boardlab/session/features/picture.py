@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict, cast
 
 from boardlab.core.contract.game import find_game
@@ -18,14 +17,12 @@ from boardlab.session.viewer import TEXT_VIEW
 WHOLE = "whole:"
 
 
-@dataclass(frozen=True)
 class Rotate(Command, do="turn", late=True, covered=True, least=-1):
     """Turn the board by ``at`` quarters; 0 is one."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class ShowWhole(Command, do="pick", prefix=WHOLE):
     """Show the whole board, or the part that is spoken of again."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.contract.event import Event
@@ -35,14 +34,12 @@ APART = 1_000
 """So many draws lie between one answer of chance and the next."""
 
 
-@dataclass(frozen=True)
 class ChoosePace(Command, do="pace", late=True):
     """Let the others go on as ``key`` says, one of :data:`PACES`."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class ChooseStrength(Command, do="strength", late=True):
     """Let the opponent on the seat ``at`` play at the strength ``key`` from now on."""
 
@@ -50,7 +47,6 @@ class ChooseStrength(Command, do="strength", late=True):
     key: str
 
 
-@dataclass(frozen=True)
 class PlayAgain(Command, do="again"):
     """Begin another game with the same players."""
 

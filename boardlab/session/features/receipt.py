@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.game import find_game
@@ -13,14 +13,12 @@ from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 
-@dataclass(frozen=True)
 class WatchLine(Command, do="walk", least=-1):
     """Show how line ``at`` of the receipt is counted, from 0; -1 for none. The page that asks tells it."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class ShowSeat(Command, do="tab"):
     """Show, and light, what seat ``at`` is paid: the lines of a receipt that is told seat by seat."""
 

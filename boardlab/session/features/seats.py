@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NotRequired, TypedDict
 
 from boardlab.core.contract.action import CHANCE, EDITOR
@@ -15,14 +14,12 @@ from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
 
-@dataclass(frozen=True)
 class PassTo(Command, do="seat", late=True, covered=True, least=-1):
     """Pass the board to the seat ``at``; -1 shows everything to everyone."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class TakeOver(Command, do="reveal", late=True, covered=True):
     """Take the board over, as the seat that it was passed to."""
 

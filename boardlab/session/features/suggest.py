@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypedDict
 
 from boardlab.core.ask.nearest import Suggestion, Suggestions, nearest
@@ -23,14 +23,12 @@ KEY = "data-key"
 """By its key a page knows a piece that stands there; a ghost is none."""
 
 
-@dataclass(frozen=True)
 class Near(Command, do="near", late=True):
     """Look for what is near the refused picks, or near a place ``key`` that would be picked next."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class FollowSuggestion(Command, do="pick", prefix=NEAR):
     """Do the suggestion with the number ``key``."""
 

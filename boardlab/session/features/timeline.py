@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.core.contract.action import EDITOR
@@ -17,17 +16,14 @@ NODES = 24
 """How many steps the timeline shows before it folds."""
 
 
-@dataclass(frozen=True)
 class Undo(Command, do="undo"):
     """Go a step back, or put down what is picked."""
 
 
-@dataclass(frozen=True)
 class Redo(Command, do="redo"):
     """Go a step on."""
 
 
-@dataclass(frozen=True)
 class Jump(Command, do="jump"):
     """Go to step ``at``; where several ways are walked, on the one called ``key``."""
 
@@ -35,7 +31,6 @@ class Jump(Command, do="jump"):
     key: str = ""
 
 
-@dataclass(frozen=True)
 class Switch(Command, do="switch"):
     """Go to step ``at`` of the line ``key``; 0 is where the two part."""
 
@@ -43,14 +38,12 @@ class Switch(Command, do="switch"):
     at: int = 0
 
 
-@dataclass(frozen=True)
 class Branch(Command, do="branch", longest=MAX_NAME):
     """Begin a branch here, called ``key``."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class Unfold(Command, do="unfold", late=True):
     """Show more of the timeline, or little again."""
 

@@ -6,7 +6,7 @@ from the journal's answers to the topic, so it goes on where it stopped; whoever
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil
 from typing import TypedDict
 
@@ -37,24 +37,20 @@ from boardlab.tutoring.choose import QuestionSheet, entropy
 from boardlab.tutoring.course import MOST, Course
 
 
-@dataclass(frozen=True)
 class TutorGoesOn(Command, do="tutor"):
     """Go on from what the tutor shows."""
 
 
-@dataclass(frozen=True)
 class ShowAnswers(Command, do="tutor_answers"):
     """Show the answers that count, or show them no more."""
 
 
-@dataclass(frozen=True)
 class OpenLine(Command, do="line"):
     """Turn to a line of a sheet, by its id."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class LeaveOut(Command, do="leave_out"):
     """Take an answer out, by its uid."""
 

@@ -5,7 +5,6 @@ The step one is on stays the last one, so that whoever comes back another day be
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypedDict
 
@@ -19,7 +18,6 @@ from boardlab.session.lesson.cells import PLAYED
 from boardlab.session.lesson.state import LessonFeature, LessonState
 
 
-@dataclass(frozen=True)
 class Take(Command, do="challenge"):
     """Play a challenge by its id; "" goes back to the end of the lesson."""
 

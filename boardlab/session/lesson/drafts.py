@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
 
 
-@dataclass(frozen=True)
 class KeepDraft(Command, do="draft"):
     """Keep what was typed (``key``)."""
 

@@ -23,7 +23,6 @@ TAKE_BACK = "undo"
 """A verb of a goal that is none of the game: what is left where the others cannot be done."""
 
 
-@dataclass(frozen=True)
 class TellLine(Command, do="solution"):
     """Tell a line that does what a step asks for; while the board shows it, go back to what one has played."""
 

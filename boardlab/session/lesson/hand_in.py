@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 from boardlab.classroom.hand_in_code import MOST_NUMBER, WORDING, BadCode, hand_in
@@ -13,7 +12,6 @@ from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
 
 
-@dataclass(frozen=True)
 class HandIn(Command, do="hand_in"):
     """Make the code of the pupil with the number ``key``, as it was typed; "" is nobody's."""
 

@@ -32,26 +32,22 @@ from boardlab.session.question.question import Question
 LONGEST_COUNT = 400
 
 
-@dataclass(frozen=True)
 class Present(Command, do="present"):
     """Show the lesson to a class, where ``at`` is 1, or end that."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class CountHands(Command, do="hands", longest=LONGEST_COUNT):
     """Take ``key`` for the hands that were raised: ``A 12, B 7``; "" for none."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class VoteAgain(Command, do="vote"):
     """Ask the class once more: the answer is hidden, and what was counted before, until it is shown again."""
 
 
-@dataclass(frozen=True)
 class ShowAgainst(Command, do="against"):
     """Show a board against the commonest wrong rule; from there, the question again."""
 

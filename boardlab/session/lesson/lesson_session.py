@@ -9,7 +9,6 @@ What is not reached is not told: a frame has the text of the step one is on, and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 
 from boardlab.classroom.hands import WORDING as CLASS_WORDING
 from boardlab.core.given import whole_number
@@ -39,43 +38,36 @@ from boardlab.session.question.question import Question
 from boardlab.session.read_only import ReadOnlyFeature, view
 
 
-@dataclass(frozen=True)
 class Go(Command, do="go"):
     """Go to step ``at``, counted from 0."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class NextStep(Go, do="go", prefix="on"):
     """Go to step ``at``, by the button that goes on: of a goal that was not reached it is said first, once."""
 
 
-@dataclass(frozen=True)
 class ShowPython(Command, do="python"):
     """Show or hide the Python of the step."""
 
 
-@dataclass(frozen=True)
 class OpenNext(Command, do="open"):
     """Open the lesson ``key``, which comes next."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class GoInPlan(Command, do="plan"):
     """Go to line ``at`` of the plan, counted from 0."""
 
     at: int
 
 
-@dataclass(frozen=True)
 class Anew(Command, do="anew"):
     """Begin the lesson anew; with another game where its own is over."""
 
 
-@dataclass(frozen=True)
 class ShowAnswer(Command, do="show"):
     """Show a class the answer, or hide it again."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TypedDict
 from urllib.parse import urlsplit
 
@@ -20,7 +19,6 @@ LONGEST_ADDRESS = 200
 _ALONE = re.compile(r"localhost|127\.[\d.]+|0\.0\.0\.0|::1|.*\.localhost")
 
 
-@dataclass(frozen=True)
 class ShowPhone(Command, do="phone", longest=LONGEST_ADDRESS):
     """Show the code, with ``key`` as the address of the site where a teacher has named one; ``at`` 0 takes it away."""
 

@@ -8,7 +8,7 @@ the wrong rule, or where to look. Only a right answer, or one that was asked for
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from boardlab.core.contract.picks import Picks
 from boardlab.core.contract.position import Action
@@ -40,24 +40,20 @@ from boardlab.session.question.card import QuestionCard, QuestionPart
 ANSWER, AGAIN, TELL = "answer:", "again:", "tell:"
 
 
-@dataclass(frozen=True)
 class Commit(Command, do="pick", prefix=ANSWER):
     """Commit a prediction: ``answer:15``; for cells, steps and turns, what Python has of them."""
 
     key: str
 
 
-@dataclass(frozen=True)
 class TryAgain(Command, do="pick", prefix=AGAIN):
     """Take the verdict away, to try once more: what was wrong stays, to be mended, but for a number."""
 
 
-@dataclass(frozen=True)
 class Tell(Command, do="pick", prefix=TELL):
     """Show the answer, once it may be asked for."""
 
 
-@dataclass(frozen=True)
 class MoveStep(Command, do="pick", prefix=("up:", "down:")):
     """Move a step of an order one place ``up`` or ``down``: ``up:castles``."""
 
@@ -65,7 +61,6 @@ class MoveStep(Command, do="pick", prefix=("up:", "down:")):
     which: str
 
 
-@dataclass(frozen=True)
 class ShowOther(Command, do="pick", prefix=("fresh:", "next:", "back:")):
     """Show another position in place of the question.
 
