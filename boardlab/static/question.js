@@ -28,12 +28,12 @@ a("div.bl-rhead",{},!r&&t.title&&a("h3",{},t.title),t.lines.length>1&&a("div.bl-
 e.step_back,{"data-do":"walk","data-at":-1,"aria-disabled":n.walk<0?"true":null}),A(e,"on",e.step_on,{"data-do":"walk","data-at":1}))),o&&a("div.bl-lines",{},...t.
 lines.map((s,i)=>f({class:s.points?"bl-rline":"bl-rline bl-zero","data-do":"line","data-line":i,"data-rule":s.rule||null,"data-title":s.title,"aria-pressed":String(
 i===n.walk),tabindex:i===Math.max(0,n.walk)?0:-1},a("span",{class:s.seat<0?null:"bl-whose"},s.seat>=0&&at(e,s.seat,16),s.label),a("span.bl-sum",{},s.sum),a("b",
-{},s.value??s.points))),typeof t.total=="number"&&a("div.bl-total",{},a("span",{},e.total),a("b",{},t.total))))}import{noticed as K}from"./board.js";import{h as b}from"./common.js";function _(t,n,e,r){let o=t.next?[n,e]:e;return b("div.bl-commit#commit",{},!t.next&&n,o.flat().some(Boolean)&&b("div.bl-else",{},o),t.next&&g("next",t.next,r?"\
-bl-again":"bl-main"),r)}function N(t,n,e,r){let o=d(t),s=W[o.kind](o,e,r,t),i=_(o,K(n,r)||b("small",{},o.later),[o.away&&g("back",o.back,"bl-quiet")],g("answer",
+{},s.value??s.points))),typeof t.total=="number"&&a("div.bl-total",{},a("span",{},e.total),a("b",{},t.total))))}import{noticed as K}from"./board.js";import{h as b}from"./common.js";function N(t,n,e,r){let o=t.next?[n,e]:e;return b("div.bl-commit#commit",{},!t.next&&n,o.flat().some(Boolean)&&b("div.bl-else",{},o),t.next&&g("next",t.next,r?"\
+bl-again":"bl-main"),r)}function _(t,n,e,r){let o=d(t),s=W[o.kind](o,e,r,t),i=N(o,K(n,r)||b("small",{},o.later),[o.away&&g("back",o.back,"bl-quiet")],g("answer",
 o.commit,"bl-main"));return o.kind==="turn"?b("div.bl-predict#predict",{},s,i):[b("div.bl-predict#predict",{},s),i]}function D(t,n,e,r){let o=d(t),s=o.result,i=m(
 o)?s.fresh&&(s.told||o.away)?"fresh":o.next?"next":s.right?"":"again":"again",c=[o.away&&g("back",o.back,"bl-quiet"),i!=="again"&&g("again",o.again,s.right||s.fresh?
 "bl-quiet":"bl-again"),s.may_tell&&g("tell",o.tell,"bl-quiet"),s.fresh&&i!=="fresh"&&g("fresh",o.fresh,i==="again"?"bl-quiet":"bl-again")],l=(i==="fresh"||i==="\
-again")&&g(i,o[i],"bl-main");return[b("div.bl-verdict#verdict",{class:R(s)},Q(t,n,e,r,!0)),_(o,K(n,e)||b("small",{},o.state),c,l)]}import{light as B,PLACES as bt}from"./board.js";import{unfold as j}from"./table.js";var G=new WeakMap;function U(t){let{frame:n,local:e,root:r}=t,o=d(n),s=r.querySelector(".bl-number input"),i=["choice","legal"].includes(o.kind)?y(r,o):void 0,c=o.
+again")&&g(i,o[i],"bl-main");return[b("div.bl-verdict#verdict",{class:R(s)},Q(t,n,e,r,!0)),N(o,K(n,e)||b("small",{},o.state),c,l)]}import{light as B,PLACES as bt}from"./board.js";import{unfold as j}from"./table.js";var G=new WeakMap;function U(t){let{frame:n,local:e,root:r}=t,o=d(n),s=r.querySelector(".bl-number input"),i=["choice","legal"].includes(o.kind)?y(r,o):void 0,c=o.
 kind==="number"?s?.value.trim():i?.written;if(["number","choice","legal"].includes(o.kind)&&!c){let l=i?.missing||o.nothing;return Object.assign(e,{notice:l,about:""}),
 t.speak(l,!0),t.draw(),L(r.querySelector(".bl-number input, .bl-options:not(:has(:checked)) input"))}return r.style.minHeight=`${r.getBoundingClientRect().height}\
 px`,t.ask("pick",{key:`answer:${c??""}`})}function kt(t,n){let e=n.getAttribute("data-do");e==="hint"&&(t.local.rung=""),t.ask("pick",{key:`${e}:${n.getAttribute(
@@ -50,15 +50,16 @@ r.scrollHeight),z.set(t,e)},marks(t){let{root:n,frame:e,local:r,over:o}=t,s=d(e)
 l=s&&!s.drawn;for(let u of n.querySelectorAll(bt)){let p=u.getAttribute("data-place")??"";u.classList.toggle("bl-mine",!!l&&!!e.pick?.keys.includes(p)),u.classList.
 toggle("bl-wrong",!!l&&!!i?.wrong.includes(p))}!i||c||(l?B(n,i.lit,i.focus):s.walkthroughs?.at&&B(n,i.lit,[]))},refocus(t){let n=o=>t.root.querySelector(o),e=G.
 get(t),r=e&&n(e)||e?.includes('"hint"')&&n('.bl-hint[data-do="hint"]:not([aria-disabled])')||n(".bl-told + .bl-commit .bl-main")||n('.bl-number input, .bl-optio\
-ns input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');return r&&L(r),!!r}};import{onlyDeed as St}from"./table.js";import{lying as Y,placed as xt}from"./table.js";function X(t,n){let e=d(t);return e.kind==="number"?n.querySelector(".bl-number input")?.value.trim()?"":".bl-st-number > div, label.bl-number":e.kind==="turn"?
-e.may_check?"":vt(t):e.kind==="cells"?e.may_check?"":".bl-surface":e.kind==="order"?e.may_check?"":".bl-order":y(n,e).written?"":n.querySelector(".bl-options:no\
-t(.bl-why) :checked")?".bl-why":".bl-options"}var J=t=>`[data-do="pick"][data-pick="${CSS.escape(t)}"]`;function vt(t){let{pick:n,groups:e,cover:r}=t,o=xt(t);if(r)
-return'[data-do="reveal"]';if(Y(t,"ask").length){let l=n?.choices.find(({final:u,why:p})=>u&&!p);return l&&!o.has(l.key)?J(l.key):".bl-pick, .bl-asks"}if(n?.path.
-length)return n.targets.length?".bl-surface":n.choices.some(({key:l})=>!o.has(l))?".bl-choices":".bl-hand";let s=St(t),i=e.flatMap(({rows:l})=>l).filter(({why:l})=>!l);
-if(!i.length&&Y(t,"hand").some(({items:l})=>l?.some(({row:u})=>u?.first)))return".bl-hand";if(i.length<2&&n?.targets.length)return".bl-surface";let c=s??(!i.length&&
-n?.choices[0]);return c?J(c.key):i.length?".bl-acts":".bl-surface"}function Z(t){function n(e){let{root:r}=e,o=[...r.querySelectorAll(t(e)||"none")],s=o.find(i=>i.
-getClientRects().length)??o[0];for(let i of r.querySelectorAll("[data-lit]"))i!==s&&i.removeAttribute("data-lit");s?.setAttribute("data-lit","")}return{key:"lit",
-listen(e){for(let r of["input","change"])e.root.addEventListener(r,()=>n(e),{signal:e.signal})},after:n}}import{letterOf as Et}from"./common.js";var Lt=300,Tt=new Set(["present","vote","against","pick","plan","go","show"]),Pt='input[type="text"], select, textarea',
+ns input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');return r&&L(r),!!r}};import{onlyDeed as St}from"./table.js";import{lying as Y,placed as xt}from"./table.js";function X(t,n){let e=d(t),r=s=>!!s&&!e.tried.includes(s);if(e.kind==="number"){let s=n.querySelector(".bl-number input");return r(s?.value.trim())?"":".bl-st-n\
+umber > div, label.bl-number"}if(e.kind==="turn")return e.may_check?"":vt(t);if(e.kind==="cells")return e.may_check?"":".bl-surface";if(e.kind==="order")return e.
+may_check?"":".bl-order";let{written:o}=y(n,e);return r(o)?"":!o&&n.querySelector(".bl-options:not(.bl-why) :checked")?".bl-why":".bl-options"}var J=t=>`[data-d\
+o="pick"][data-pick="${CSS.escape(t)}"]`;function vt(t){let{pick:n,groups:e,cover:r}=t,o=xt(t);if(r)return'[data-do="reveal"]';if(Y(t,"ask").length){let l=n?.choices.
+find(({final:u,why:p})=>u&&!p);return l&&!o.has(l.key)?J(l.key):".bl-pick, .bl-asks"}if(n?.path.length)return n.targets.length?".bl-surface":n.choices.some(({key:l})=>!o.
+has(l))?".bl-choices":".bl-hand";let s=St(t),i=e.flatMap(({rows:l})=>l).filter(({why:l})=>!l);if(!i.length&&Y(t,"hand").some(({items:l})=>l?.some(({row:u})=>u?.
+first)))return".bl-hand";if(i.length<2&&n?.targets.length)return".bl-surface";let c=s??(!i.length&&n?.choices[0]);return c?J(c.key):i.length?".bl-acts":".bl-sur\
+face"}function Z(t){function n(e){let{root:r}=e,o=[...r.querySelectorAll(t(e)||"none")],s=o.find(i=>i.getClientRects().length)??o[0];for(let i of r.querySelectorAll(
+"[data-lit]"))i!==s&&i.removeAttribute("data-lit");s?.setAttribute("data-lit","")}return{key:"lit",listen(e){for(let r of["input","change"])e.root.addEventListener(
+r,()=>n(e),{signal:e.signal})},after:n}}import{letterOf as Et}from"./common.js";var Lt=300,Tt=new Set(["present","vote","against","pick","plan","go","show"]),Pt='input[type="text"], select, textarea',
 Ct="#lesson, #practice",tt=t=>t.composedPath()[0]??t.target,w=class{constructor(n,e,r){this.key="presenting";this.said="";this.on={present:()=>this.present()};this.
 table=n,this.bring=e,this.words=r}get isOn(){return!!this.presenter?.isOn}listen(){let{root:n,signal:e}=this.table,r=o=>{this.takes(o)&&(o.preventDefault(),o.stopImmediatePropagation())};
 addEventListener("keydown",o=>this.isOutside(o)&&r(o),{signal:e,capture:!0}),n.addEventListener("keydown",r,{signal:e,capture:!0})}isOutside(n){return!this.table.
@@ -71,13 +72,13 @@ if(this.waiting?.some(({key:i})=>i==="Escape")&&r?.isOn&&n.key==="Escape")return
 if(r?.isOn)return e.byKeys(!0),r.takes(n);let o=tt(n);return!(this.isOutside(n)?o===document.body&&!!e.root.closest(Ct):!o.matches(`${Pt}, [role="gridcell"]`)&&
 e.local.letters)||Et(n)!=="P"?!1:(this.present(),!0)}};import{copied as $t}from"./board.js";import{surface as At}from"./board.js";import{h as qt}from"./common.js";import{bring as et}from"./common.js";import{laid as Ot,
 TRAYS as nt}from"./table.js";import{actions as Mt,turn as It}from"./table.js";import{ladder as Ft}from"./table.js";import{artStyle as Ht,lying as ot,slots as k}from"./table.js";
-import{PANELS as Wt,tableOf as Qt}from"./table.js";import{walkthrough as Rt}from"./walkthrough.js";var Kt=[...Wt,Rt,V];function _t(t,n){let{frame:e,local:r,words:o,area:s,root:i}=t;r.below=!0;let{kind:c,result:l}=d(e),u=c==="turn"&&!l,p=m(d(e)),S=(h,rt=()=>!0)=>!p&&
+import{PANELS as Wt,tableOf as Qt}from"./table.js";import{walkthrough as Rt}from"./walkthrough.js";var Kt=[...Wt,Rt,V];function Nt(t,n){let{frame:e,local:r,words:o,area:s,root:i}=t;r.below=!0;let{kind:c,result:l}=d(e),u=c==="turn"&&!l,p=m(d(e)),S=(h,rt=()=>!0)=>!p&&
 k(h,e,o,rt);i.classList.toggle("bl-playing",u);let P=!!ot(e,"seats").length||!!ot(e,"hand").length;i.classList.toggle("bl-set",P);let x=u||P||!!d(e).walkthroughs,
 C=!p&&Ft(d(e).hints,r,o,x);return[Ht(e),...t.above(),Ot(e,{board:At(e,s,r,o,k("board",e,o)),question:qt("div.bl-question#question",{},H(e,r,o,n),x&&C),turn:u&&It(
 e,o),seats:k("seats",e,o,h=>!nt.has(h.kind)),others:S("seats",h=>nt.has(h.kind)),hand:k("hand",e,o),costs:!l&&k("costs",e,o),actions:u?h=>Mt(e,o,h):void 0,answer:h=>l?
-D(e,r,o,!h):N(e,r,`bl ${t.link.client}`,o),worked:()=>l?T(e,r,o):null,hints:!x&&C}),$t(r,o)]}function Nt({frame:t,root:n}){return!d(t).result&&X(t,n)||".bl-comm\
+D(e,r,o,!h):_(e,r,`bl ${t.link.client}`,o),worked:()=>l?T(e,r,o):null,hints:!x&&C}),$t(r,o)]}function _t({frame:t,root:n}){return!d(t).result&&X(t,n)||".bl-comm\
 it .bl-main"}function Dt(t){let n,e,r=new w(t,async()=>{let[{Stage:i},{Presenter:c}]=[await et(t.model,"stage"),await et(t.model,"presenter")],l=new i(t,r),u=new c(
-l);return n=l,e=l.layout(),u},()=>t.frame.present??{}),o=[r,...Kt,Z(Nt)],s=()=>n?.presenter?e:void 0;return{get panels(){return s()?.panels??o},content(i){let c=s();
-return i.root.classList.toggle("bl-lesson",!!c),i.root.classList.toggle("bl-card",!c),c?.content(i)??_t(i,r)},holdsFocus:!0,get keepsView(){return!!s()}}}var Bt=Qt(
+l);return n=l,e=l.layout(),u},()=>t.frame.present??{}),o=[r,...Kt,Z(_t)],s=()=>n?.presenter?e:void 0;return{get panels(){return s()?.panels??o},content(i){let c=s();
+return i.root.classList.toggle("bl-lesson",!!c),i.root.classList.toggle("bl-card",!c),c?.content(i)??Nt(i,r)},holdsFocus:!0,get keepsView(){return!!s()}}}var Bt=Qt(
 Dt);export{Kt as ASKING,Pt as FIELD,W as INPUTS,w as Presenting,tt as aimed,V as answering,H as asked,X as asks,y as chosen,U as commit,vt as deed,Bt as default,g as doing,
-L as enter,Z as lighting,Q as outcome,N as prediction,d as questionOf,m as reveals,v as shuffled,R as tone,D as verdict,T as workings};
+L as enter,Z as lighting,Q as outcome,_ as prediction,d as questionOf,m as reveals,v as shuffled,R as tone,D as verdict,T as workings};

@@ -149,6 +149,12 @@ def test_a_wrong_choice_is_there_to_be_changed(browser, host):
     main.first.click()
     for row in rows:
         expect(row).to_be_checked()
+    # It was wrong: what is lit is to be changed, and who checks it all the same is told so.
+    expect(page.locator("[data-lit]:visible")).to_have_count(1)
+    expect(page.locator(".bl-options[data-lit]")).to_have_count(1)
+    main.first.click()
+    expect(page.locator(".bl-study")).to_contain_text("You gave this answer already.")
+    expect(page.locator(".bl-verdict")).to_have_count(0)
     room.close()
 
 

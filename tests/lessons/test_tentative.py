@@ -82,7 +82,7 @@ def test_a_second_answer_that_agrees_makes_it_certain(game: str) -> None:
     grade = other.submit(second.answer)
     assert (grade.misconception.id, grade.tentative) == (name, False)
     assert not card_of(other)["question"]["result"]["kicker"].endswith("?")
-    assert met(game) == {name: 3}
+    assert met(game) == {name: 2}
     assert not Question(first.checkpoint, "en").submit(first.answer).tentative, "from now on it is known"
 
 

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from boardlab.core.text.in_words import stands_in
-from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints, practice
 from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.journal.progress import progress_of
+from boardlab.lessons.model.practice import practised
 from boardlab.notebook import check
 from boardlab.session.commands import Message
+from boardlab.session.lesson.kept_game import AskedAbout
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.lesson.pace import PaceFeature
 from boardlab.session.question.question import Question
@@ -85,27 +87,100 @@ def test_wrong_answer_is_kept_for_editing(game: str, kind: str) -> None:
         else:
             assert session.given == wrong, asked.id
             assert kind == "order" or q["picked"] == session.words("card.kept", count=len(wrong)), "it says so"
-            pick(session, *(["answer:"] * (2 if kind == "order" else 1)))
-            assert session.grade is not None
-            assert session.grade.answer == wrong
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("game", GAMES)
 def test_untouched_order_counts_only_when_confirmed(game: str, lang: str) -> None:
-    """The first time it is said what to do. Who means it answers by the same button, also after a wrong try."""
+    """The first time it is said what to do. Who means it answers by the same button."""
     asked = next(each for each in checkpoints(game) if each.kind == "order")
     session = Question(asked, lang)
-    for tries in (1, 2):
-        assert pick(session, "answer:") == ("no", session.words("card.not_ordered"))
-        assert session.tries == tries - 1
-        assert tries == 2 or session.worth == asked.worth
-        assert pick(session, "answer:") == ("done", "")
-        assert session.tries == tries
-        pick(session, "again:")
-    pick(session, f"up:{asked.choices[1]}")
+    assert pick(session, "answer:") == ("no", session.words("card.not_ordered"))
+    assert (session.tries, session.worth) == (0, asked.worth)
+    assert pick(session, "answer:") == ("done", "")
+    assert session.tries == 1
+    pick(session, "again:", f"up:{asked.choices[1]}")
     assert pick(session, "answer:") == ("done", ""), "what was moved is an answer at once"
-    assert session.tries == 3
+    assert session.tries == 2
+
+
+# -- the same wrong answer once more ----------------------------------------------------------------------------------
+
+KINDS = ("number", "choice", "legal", "cells", "order", "turn")
+
+
+def of_kind(game: str, kind: str) -> list[tuple[Checkpoint, Any]]:
+    """Questions of a kind, of lessons and of practice, each with a wrong answer."""
+    asking = [asked for asked in checkpoints(game) if asked.kind == kind]
+    drawn = [practice(topic)[1] for topic in practised() if topic.startswith(f"{game}.")]
+    tried = [*(asking if SOAK else asking[:4]), *(asked for asked in drawn if asked.kind == kind)]
+    return [(asked, wrong) for asked in tried if (wrong := wrong_answer(asked)) is not None]
+
+
+def as_committed(asked: Checkpoint, answer: Any) -> str:
+    """What a page sends with Check: what is typed or chosen; the rest Python has already."""
+    return f"answer:{answer if asked.kind in {'number', 'choice', 'legal'} else ''}"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_same_wrong_answer_given_again_costs_nothing(game: str, kind: str) -> None:
+    found = of_kind(game, kind)
+    assert found, "every kind is asked in every game"
+    for lang, (asked, wrong) in itertools.product(LANGS, found):
+        session = committed(asked, wrong, lang)
+        before, noted = (session.tries, session.worth, session.state), len(journal().read().entries)
+        pick(session, "again:")
+        if kind == "turn":
+            session.begin_from(wrong)
+            session.walkthrough.replay(wrong)
+        assert not question(session)["may_check"], "there is nothing new to be checked"
+        assert pick(session, as_committed(asked, wrong)) == ("no", session.words("card.given_before")), asked.id
+        assert session.grade is None, "whoever is refused goes on mending"
+        grade = session.submit(wrong)
+        assert not grade
+        assert grade.message(lang).startswith(session.words("card.given_before")), "said in a notebook, too"
+        assert (session.tries, session.worth, session.state) == before
+        assert len(journal().read().entries) == noted
+        right = session.submit(asked.answer())
+        assert right, asked.id
+        assert not right.repeated
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_same_wrong_answer_after_reload_costs_nothing(kind: str) -> None:
+    for game in GAMES:
+        asked, wrong = of_kind(game, kind)[0]
+        first = committed(asked, wrong)
+        again = Question(asked, "en")
+        assert again.submit(wrong).repeated, asked.id
+        assert (again.tries, again.worth) == (first.tries, first.worth)
+        marks = progress_of(asked.topic, journal().tally()).marks
+        assert next(mark.wrong for mark in marks if mark.checkpoint.id == asked.id) == 1
+
+
+def test_turn_finished_as_before_is_refused_before_it_is_played() -> None:
+    """What is picked in full is committed by Check: the same as before is refused while it may still be changed."""
+    session = Question(checkpoint("catan.robber.3"), "en")
+    pick(session, *CARDS, "answer:")
+    assert session.tries == 1
+    assert not session.solved
+    pick(session, "again:")
+    assert sorted(picking(session).path) == sorted(CARDS)
+    assert pick(session, "answer:") == ("no", session.words("card.given_before"))
+    assert (session.tries, board(session).record.ply) == (1, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answer_about_another_game_is_a_new_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = LessonSession(f"{game}.first_game", "en")
+    at, asked = next((at, checkpoint(step.about)) for at, step in enumerate(stage.steps) if step.about)
+    committed(asked, wrong_answer(asked))
+    for when, given in (("drawn", 1), ("now", 0)):
+        stage.state.questions.clear()
+        monkeypatch.setattr(stage.state.game_played, "ask", lambda *_, when=when: AskedAbout(asked, when))
+        stage.state.board_of(at)
+        assert len(stage.state.questions[stage.steps[at].key].standing.given) == given
 
 
 def end_of(asked: Checkpoint, actions: tuple[str, ...]) -> Any:

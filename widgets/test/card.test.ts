@@ -67,6 +67,7 @@ function frame(question = {}, changes = {}): any {
       question: "<b>How many?</b>",
       choices: [],
       reasons: [],
+      tried: [],
       picked: "",
       nothing: "Choose first.",
       state: "Open",
@@ -181,6 +182,22 @@ it("lights what is asked, and the button once there is an answer; never both", (
   expect(lit()).toEqual(["bl-order"]);
   model.change(frame({ result: VERDICT }, { rev: 6 }));
   expect(lit()).toEqual(["again"]);
+});
+
+it("lights what was wrong, to be changed, and the button once something else is given", () => {
+  const choices = ["x", "y"].map((key) => ({ key, label: key, before: key, chosen: key === "x" }));
+  show(frame({ kind: "choice", choices, tried: ["x"] }));
+  expect(lit()).toEqual(["bl-options"]);
+  (el.querySelector('.bl-options input[value="y"]') as HTMLElement).click();
+  expect(lit()).toEqual(["answer"]);
+  model.change(frame({ id: "toy.2", tried: ["12"] }, { rev: 2 }));
+  const input = el.querySelector(".bl-number input") as HTMLInputElement;
+  const typed = ["1", "12", "15"].map((text) => {
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    return lit()[0];
+  });
+  expect(typed).toEqual(["answer", "bl-number", "answer"]);
 });
 
 it("asks which rule forbids with “not legal” alone, and lists the rules no sooner", () => {

@@ -214,7 +214,7 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
 
 
 def _mark(asked: Checkpoint, standing: Standing) -> Mark:
-    wrong, hints, solved = standing
+    wrong, hints, solved, _ = standing
     told, opened = standing.told, standing.opened
     state: State = ("helped" if hints else "solved") if solved else "tried" if wrong or told else "open"
     paid = pays_after(asked, opened, wrong, told=told) if solved else 0

@@ -5,6 +5,7 @@ What it holds grows with what was asked, not with how often it was answered.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ class Standing(NamedTuple):
     hints: frozenset[str] = frozenset()
     """Keys of the hints opened before the first right answer."""
     solved: bool = False
+    given: frozenset[str] = frozenset()
+    """Those wrong answers, each as JSON."""
 
     @property
     def told(self) -> bool:
@@ -137,11 +140,12 @@ class Tally:
         return any(each.sure or each.guessed - {about} for each in found)
 
     def _stand(self, entry: Entry) -> None:
-        wrong, hints, solved = self.standings.get(entry.id, Standing())
+        wrong, hints, solved, given = self.standings.get(entry.id, Standing())
         if solved:
             return
         if entry.kind == "hint":
             hints |= {entry.hint}
         else:
             wrong, solved = wrong + (not entry.right), entry.right
-        self.standings[entry.id] = Standing(wrong, hints, solved)
+            given |= frozenset() if entry.right or entry.answer is None else {json.dumps(entry.answer)}
+        self.standings[entry.id] = Standing(wrong, hints, solved, given)

@@ -36,6 +36,9 @@ class Grade:
     agreed: bool = False
     """Was the same wrong rule behind an answer to another question, too?"""
 
+    repeated: bool = False
+    """Is it a wrong answer that was given to this question before? Then it counted nothing."""
+
     @property
     def tentative(self) -> bool:
         """Is the wrong rule no more than a guess, and no other answer agrees?
@@ -126,6 +129,10 @@ class Grade:
 
     def message(self, lang: str | None = None) -> str:
         """Why it is right, what was misunderstood, or where to look; after a wrong answer never the right one."""
+        said = self._said(lang)
+        return f"{WORDING.say('card.given_before', lang)} {said}" if self.repeated else said
+
+    def _said(self, lang: str | None) -> str:
         checkpoint = self.checkpoint
         if self.misnamed:
             return f"{self._named(lang)} {checkpoint.say('why', lang)}"

@@ -209,6 +209,7 @@ class TutorFeature(Feature):
             asked = replace(asked, dealt=self._rule_behind())
         question.home = asked
         question.ask(asked, by)
+        question.forget_answers()
         if asked.id in self._given:
             question.begin_from(self._given[asked.id])
 

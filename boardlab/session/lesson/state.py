@@ -228,6 +228,8 @@ class LessonState:
         kept = self.questions.get(step.key)
         if kept is None or self._has_come_up_since(step, kept):
             kept = self.questions[step.key] = Question(self._asked(step), self.lang, in_picture=True)
+            if self.asked_about.get(step.key, "drawn") != "drawn":
+                kept.forget_answers()
             kept.practised = self.practised
             self.boards[step.key] = kept.session
         return kept

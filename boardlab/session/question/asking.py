@@ -5,7 +5,10 @@ Nothing here asks the checkpoint for its answer; :mod:`boardlab.session.question
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -15,7 +18,7 @@ from boardlab.core.play.record import Record
 from boardlab.lessons import Checkpoint, Grade, Practice, practice
 from boardlab.lessons.build.store import known_to
 from boardlab.lessons.journal.journal import journal
-from boardlab.lessons.model.base_question import WORDING
+from boardlab.lessons.model.base_question import WORDING, Answer
 from boardlab.lessons.model.hints import MISSES, pays_after
 from boardlab.lessons.model.misconception import Misconception
 from boardlab.lessons.model.practice import (
@@ -28,6 +31,7 @@ from boardlab.lessons.model.practice import (
     rules_asked,
     rules_practised,
 )
+from boardlab.lessons.model.question_types import BadAnswer
 from boardlab.session.game_session import Feature, Session
 from boardlab.session.lesson.bookmark import learner_seed
 from boardlab.session.viewer import TEXT_VIEW
@@ -53,6 +57,8 @@ class QuestionProgress:
     solved: bool = False
     told: bool = False
     """Was the answer shown before it was solved?"""
+    given: set[Answer] = field(default_factory=set)
+    """The wrong answers: to give one of them again costs nothing and is no try."""
     last: object = None
     """The last wrong answer."""
     met: str = ""
@@ -68,7 +74,7 @@ class QuestionProgress:
         if before is None:
             return cls()
         wrong, solved = before.wrong, before.solved
-        return cls(wrong + solved, wrong, before.opened, solved, before.told)
+        return cls(wrong + solved, wrong, before.opened, solved, before.told, {*_read(asked, before.given)})
 
 
 class Asking(Feature):
@@ -151,14 +157,24 @@ class Asking(Feature):
         opened, wrong = now.opened + opened, now.wrong + wrong
         return pays_after(asked, opened, wrong, told=now.told)
 
+    def was_given(self, answer: object) -> bool:
+        """Was this wrong answer given before?
+
+        Raises:
+            BadAnswer: for what cannot be an answer.
+        """
+        return bool(self.standing.given) and self.asked.read(answer) in self.standing.given
+
     @property
     def may_check(self) -> bool:
-        """Is there an answer on the board to be checked? What is typed or chosen only the page knows."""
+        """Is there a new answer on the board to be checked? What is typed or chosen only the page knows."""
+        if self.given in self.standing.given:
+            return False
         if self.asked.kind == "cells":
             return bool(self.picked)
         if self.asked.kind == "order":
             return self.steps != self.untouched
-        return self.asked.kind == "turn" and self.session.record.ply > 0
+        return self.asked.kind == "turn" and bool(self.given)
 
     @property
     def nothing(self) -> str:
@@ -336,20 +352,24 @@ class Asking(Feature):
         return self.words("card.checkpoint")
 
     @property
-    def given(self) -> object:
+    def given(self) -> Answer:
         """What would be committed now: the places picked, the steps in their order, the actions played."""
         if self.asked.kind == "turn":
-            return tuple(action.to_text() for action in self.session.record.actions[: self.session.record.ply])
+            return self.played
         return self.steps if self.asked.kind == "order" else self.picked
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The actions played, as text."""
+        return tuple(action.to_text() for action in self.session.record.actions[: self.session.record.ply])
 
     @property
     def picked_says(self) -> str:
         """The cells picked, the actions played, in words; what to do while there are none."""
         if self.asked.kind == "turn":
-            played = self.given
-            if not isinstance(played, tuple) or not played:
+            if not self.played:
                 return self.words("card.turn")
-            return self.words("card.played", actions=self.asked.show(played, self.session.lang))
+            return self.words("card.played", actions=self.asked.show(self.played, self.session.lang))
         if not self.picked:
             return self.words("card.none_picked")
         if self.picked == self.kept:
@@ -360,6 +380,13 @@ class Asking(Feature):
         return (
             self.words("card.picked_many", count=len(self.picked)) if long else self.words("card.picked", cells=cells)
         )
+
+
+def _read(asked: Checkpoint, given: Iterable[str]) -> Iterator[Answer]:
+    """Answers that a journal holds as JSON; of another edition of the question some may be none any more."""
+    for each in given:
+        with suppress(BadAnswer):
+            yield asked.read(json.loads(each))
 
 
 def first_of(row: Row) -> int:

@@ -111,6 +111,8 @@ class ShownQuestion(TypedDict):
     question: str
     seed: str
     """What a page shuffles the choices by."""
+    tried: list[str]
+    """The wrong answers that were typed or chosen before, as a page commits them."""
     choices: list[CardChoice]
     reasons: list[CardReason]
     why: str
@@ -243,6 +245,7 @@ def _question(asking: Asking, walkthrough: WalkthroughFeature, result: CardResul
         "title": asked.title(lang),
         "question": asked.question(lang),
         "seed": asking.seed,
+        "tried": sorted(map(str, asking.standing.given)) if asked.kind in {"number", "choice", "legal"} else [],
         "choices": choices,
         "reasons": why,
         "why": asked.ask_why(lang),

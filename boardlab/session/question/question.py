@@ -160,18 +160,21 @@ class Question(Asking):
     def submit(self, answer: object, by: str = "", *, learner: bool = True) -> Grade:
         """Commit an answer; one that a learner gave is written into the journal.
 
+        A wrong answer that was given before is told so: it is no try, costs nothing and is not written down again.
+
         Raises:
             BadAnswer: for what cannot be an answer; nothing is counted then.
         """
         grade, standing = self._graded(answer), self.standing
-        if not standing.solved:
+        if not standing.solved and not grade.repeated:
             standing.tries += 1
             standing.wrong += not grade.right
             standing.last = standing.last if grade.right else grade.answer
             standing.met = grade.misconception.id if grade.misconception else standing.met
         standing.solved = standing.solved or grade.right
+        standing.given |= set() if grade.right else {grade.answer}
         self._show_verdict(grade)
-        if learner:
+        if learner and not grade.repeated:
             self._note(Entry.of_answer(grade, self.session.lang))
         said = (
             grade.announced(self.session.lang),
@@ -190,6 +193,7 @@ class Question(Asking):
     def _graded(self, answer: object) -> Grade:
         """The verdict on an answer, in the light of those before it."""
         grade = self.asked.grade(answer)
+        grade = replace(grade, repeated=grade.answer in self.standing.given)
         if not grade.tentative or grade.misconception is None:
             return grade
         try:
@@ -236,6 +240,10 @@ class Question(Asking):
         self.session.own_views = self.own_views
         self._clear()
         self.session.touch(by, f"{asked.title(self.session.lang)} {asked.question(self.session.lang)}", moved=True)
+
+    def forget_answers(self) -> None:
+        """Take any answer as a new one, where those given before were about another board or asked for otherwise."""
+        self.standing.given.clear()
 
     def _note(self, entry: Entry) -> None:
         """Write into the learner's journal what was done here, and say once where it cannot be saved."""
@@ -346,26 +354,33 @@ class Question(Asking):
         return ("done", "") if self.grade is not None else ("no", self.words("card.off_board"))
 
     def _commit(self, command: Commit) -> Outcome:
-        asked = self.asked
-        if asked.kind == "turn" and self.grade is None:
-            missing = self._finish(command.by)
-            if missing:
-                return "no", self.words("card.unfinished", prompt=missing)
+        asked, picks, action = self.asked, self._begun_picks(), self._picked_in_full()
+        if picks is not None and action is None:
+            return "no", self.words("card.unfinished", prompt=self.session.phrase(picks.prompt))
+        given: object = command.key if asked.kind in {"number", "choice", "legal"} else self.given
+        if given and self.was_given(given):
+            return "no", self.words("card.given_before")
+        if action is not None:
+            # Only the button that says so was not pressed.
+            self.session.act(action, command.by)
         if asked.kind == "order" and self.grade is None and self.steps == self.untouched:
             self.untouched = ()
             return "no", self.words("card.not_ordered")
-        given: object = command.key if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
             return "no", self.words(f"card.{self.nothing}")
         self.take(given, command.by)
         return "done", ""
 
     @property
+    def given(self) -> Answer:
+        """What would be committed now, with an action that is picked in full and not played yet."""
+        action, played = self._picked_in_full(), super().given
+        return (*played, action.to_text()) if action is not None and isinstance(played, tuple) else played
+
+    @property
     def may_check(self) -> bool:
-        """Is there an answer on the board to be checked? An action that was begun must be picked in full."""
-        if self.asked.kind == "turn" and self.picking.path:
-            return self._picked_in_full() is not None
-        return super().may_check
+        """Is there a new answer on the board to be checked? An action that was begun must be picked in full."""
+        return super().may_check and (self._begun_picks() is None or self._picked_in_full() is not None)
 
     def _begun_picks(self) -> Picks | None:
         """What may be picked next for an action that was begun; None where none was.
@@ -386,17 +401,6 @@ class Question(Asking):
             if not each.is_place and not each.breaches and each.key not in counted
         ]
         return ends[0].action if len(ends) == 1 else None
-
-    def _finish(self, by: str) -> str:
-        """Play the action that is picked in full, where only the button that says so was not pressed.
-
-        Returns:
-            What is still to be picked for an action that was begun; "" for nothing.
-        """
-        picks, action = self._begun_picks(), self._picked_in_full()
-        if action is not None:
-            self.session.act(action, by)
-        return self.session.phrase(picks.prompt) if picks is not None and action is None else ""
 
     def _hint(self, command: OpenHint) -> Outcome:
         key, opened = command.key, self.standing.opened

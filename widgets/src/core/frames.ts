@@ -1145,6 +1145,8 @@ export interface ShownQuestion {
   question: string;
   /** What a page shuffles the choices by. */
   seed: string;
+  /** The wrong answers that were typed or chosen before, as a page commits them. */
+  tried: string[];
   choices: CardChoice[];
   reasons: CardReason[];
   why: string;

@@ -7,18 +7,20 @@ import { lying, placed } from "../panels/slots.ts";
 import type { Table } from "../panels/table.ts";
 import { chosen, questionOf } from "./question.ts";
 
-/** Where a learner gives an answer that is not there yet; "" once it may be checked. */
+/** Where a learner gives an answer that is not there yet, or was wrong before; "" once it may be checked. */
 export function asks(frame: Frame, root: Element): string {
   const q = questionOf(frame);
+  const isNew = (written: string | undefined) => !!written && !q.tried.includes(written);
   if (q.kind === "number") {
     const field = root.querySelector(".bl-number input") as HTMLInputElement | null;
-    return field?.value.trim() ? "" : ".bl-st-number > div, label.bl-number";
+    return isNew(field?.value.trim()) ? "" : ".bl-st-number > div, label.bl-number";
   }
   if (q.kind === "turn") return q.may_check ? "" : deed(frame);
   if (q.kind === "cells") return q.may_check ? "" : ".bl-surface";
   if (q.kind === "order") return q.may_check ? "" : ".bl-order";
-  if (chosen(root, q).written) return "";
-  return root.querySelector(".bl-options:not(.bl-why) :checked") ? ".bl-why" : ".bl-options";
+  const { written } = chosen(root, q);
+  if (isNew(written)) return "";
+  return !written && root.querySelector(".bl-options:not(.bl-why) :checked") ? ".bl-why" : ".bl-options";
 }
 
 const deedButton = (key: string) => `[data-do="pick"][data-pick="${CSS.escape(key)}"]`;
