@@ -9,7 +9,6 @@ What is not reached is not told: a frame has the text of the step one is on, and
 
 from __future__ import annotations
 
-
 from boardlab.classroom.hands import WORDING as CLASS_WORDING
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase, speaking
