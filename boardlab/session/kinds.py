@@ -155,7 +155,7 @@ def lesson_game(record: Record, *, opponents: object = True, seat: int | None = 
     """The board of a lesson, with opponents on other seats."""
     session, strengths = _against(record, opponents, seat or 0, **how)
     picking, _ = _played(session)
-    _opposed(session, picking, strengths)
+    _opposed(session, picking, strengths).in_turns = True
     session.add(CopyFeature(session))
     _refuse_edits(session, OF_A_LESSON)
     return session

@@ -15,6 +15,7 @@ from tests.browser.keyboard import Keys, path_to
 from tests.browser.means import by_keyboard, by_mouse, chosen
 from tests.browser.tables import Room
 from tests.looking.tours import Walker
+from tests.sessions import opponents
 
 MAIN = ".bl-st-main"
 LIT = (
@@ -76,8 +77,6 @@ class Learner(Walker):
             self.goes_on()
         elif asked is not None:
             self.fill(asked.asked, asked.asked.answer())
-        elif board.waits:
-            self.page.wait_for_function(f"() => !document.querySelector('.bl-go[data-pick=opponent]') || ({GOES_ON})()")
         else:
             position: Any = board.position
             chosen(by_mouse, self.room, *path_to(position, decide(position, self.rng.random()).action))
@@ -99,8 +98,6 @@ class KeyLearner(Keys):
             self.press("Enter")
         elif self.stage.question is not None:
             self.answer()
-        elif board.waits:
-            self.page.wait_for_function(f"() => !document.querySelector('.bl-go[data-pick=opponent]') || ({GOES_ON})()")
         else:
             position: Any = board.position
             chosen(by_keyboard, self.room, *path_to(position, decide(position, self.rng.random()).action))
@@ -134,6 +131,52 @@ def test_whole_first_game_is_walked_by_highlights(browser: Browser, game: str, l
     assert learner.stage.state.game_played is not None
     assert learner.stage.state.game_played.session.position.is_over
     assert room.page.locator(".bl-st-end").is_visible()
+    room.close()
+
+
+UNDER = """([x, y]) => {
+    const one = document.elementFromPoint(x, y)?.closest("[data-do]:not([data-do=rule], [aria-disabled=true])");
+    return one ? [one.dataset.do, one.dataset.pick ?? ""] : null;
+}"""
+
+
+@pytest.mark.parametrize("width", [1366, 1000, 390])
+@pytest.mark.parametrize("topic", ["torres.first_game", "catan.first_game", "creed.first_game"])
+def test_second_click_on_a_deed_does_nothing_else(browser: Browser, topic: str, width: int) -> None:
+    """Where the button was that ended the own turn, nothing else may be pressed while the others play."""
+    high = 844 if width < 600 else 700
+    room, stage, rng, ended = Room(browser, width + 20, high + 20), LessonSession(topic, "en"), Random(topic), 0
+    room.page.emulate_media(reduced_motion="reduce")
+    talk, _ = room.walk(stage, width, room=high)
+    while ended < 3:
+        board = stage.here
+        if stage.question is not None or stage.state.is_step_over:
+            stage.go(stage.at + 1)
+        elif board.waits:
+            assert room.page.locator(f"{MAIN}[data-lit]").count() == 1, "one turn after another, by the one button"
+            opponents(board).go_on(1)
+        else:
+            position: Any = board.position
+            *before, last = path_to(position, decide(position, rng.random()).action)
+            chosen(by_mouse, room, *before)
+            button = room.page.locator(f'.bl-study [data-pick="{last}"]:visible')
+            if last in position.place_names or not button.count():
+                chosen(by_mouse, room, last)
+            else:
+                button.first.scroll_into_view_if_needed()
+                box = button.first.bounding_box()
+                assert box is not None
+                at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+                room.page.mouse.click(*at)
+                room.settled()
+                if stage.here.waits:
+                    assert room.page.evaluate(UNDER, at) in (None, ["pick", last])
+                    ended += 1
+            continue
+        stage._board_changed()
+        talk.refresh()
+        room.change(talk.shown())
+        room.settled()
     room.close()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now, soon, steered
@@ -18,6 +19,7 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.topics import find_topic, topics
 from boardlab.lessons.torres.first_game.answers import area_of, way_up
+from boardlab.session.commands import Message
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import Pick, PicksFeature
 from boardlab.session.features.picture import PictureFeature
@@ -111,7 +113,7 @@ def test_game_pauses_between_steps(stage: LessonSession) -> None:
     assert "quiet" not in made["stage"]["main"]
     go_to_play(stage)
     assert stage.here is board
-    assert "quiet" in lesson_frame(stage)["stage"]["main"]
+    assert lesson_frame(stage)["stage"]["main"]["do"] == "pick"
     play(stage)
     assert board.position.current_player == 0
     assert lesson_frame(stage)["pick"] is None
@@ -269,18 +271,32 @@ def test_status_names_who_rolls_dice() -> None:
     assert board.phrase(board.has(OpponentFeature)._steps().prompt) == "Mina rolls the dice. Watch what happens."
 
 
-def test_repeated_opponent_moves_are_one_step() -> None:
-    board = LessonSession("creed.first_game", "en").here
-    others = board.has(OpponentFeature)
-    others.paused = lambda: False
-    while not (board.position.stage == "place" and board.position.current_player):
-        if board.waits:
-            others.go_on()
+@pytest.mark.parametrize("topic", GAMES)
+def test_opponents_wait_for_the_button_and_play_whole_turns(topic: str) -> None:
+    """Nothing goes on by itself: the main button leads, and what a player does in a turn is one step."""
+    stage, seen = LessonSession(topic, "en"), 0
+    while stage.at < len(stage.steps) - 1:
+        board = stage.here
+        others = board.has(OpponentFeature) if stage.question is None else None
+        if others is None or others.paused() or stage.state.is_step_over:
+            stage.go(stage.at + 1)
+        elif board.waits:
+            made, mover = lesson_frame(stage), board.position.current_player
+            assert made["opponent"] is None, "nobody plays on by himself"
+            assert made["stage"]["main"] == {"do": "pick", "key": "opponent", "label": others.following}
+            if mover != CHANCE:
+                assert others.following == f"Watch {made['players'][mover]['name']}"
+            before = board.record.ply
+            stage.handle(Message("page", 1, board.rev, "pick", "opponent"))
+            who = {action.player for action in board.record.actions[before : board.record.ply]}
+            assert len(who - {CHANCE}) < 2, "one turn at a time"
+            assert who
+            assert others.paused() or board.position.current_player not in {CHANCE, mover}
+            seen += 1
         else:
-            board.record.play(decide(board.position, 1).action)
-    before = board.record.ply
-    assert others.go_on(1) == 6
-    assert {action.to_text().split()[0] for action in board.record.actions[before:]} == {"place"}
+            board.act(decide(board.position, board.record.ply).action)
+            stage._board_changed()
+    assert seen > 3
 
 
 def test_place_for_a_settlement_tells_what_it_would_pay() -> None:

@@ -134,6 +134,21 @@ def test_whoever_goes_on_without_a_goal_is_told_once(lang: str) -> None:
     assert lesson_frame(stage)["stage"]["missed"] == []
 
 
+@pytest.mark.parametrize("lesson", lesson_files())
+def test_finish_is_shown_only_where_nothing_is_left(lesson: str) -> None:
+    """A lesson ended on a button that was there from the first move of its last game on."""
+    stage = LessonSession(lesson, "en")
+    for at in (0, len(stage.steps) - 2):
+        stage.go(at)
+        main, goals = lesson_frame(stage)["stage"]["main"], stage.has(GoalsFeature)
+        left = main["do"] != "go" or main.get("quiet")
+        assert (main["label"] == stage.say("finish")) == (at > 0 and not left)
+        for number in range(len(stage.state.walk.goals(stage.step))):
+            goals._met.add((stage.step.key, number))
+        main = lesson_frame(stage)["stage"]["main"]
+        assert (main["label"] == stage.say("finish")) == (at > 0 and not goals.unfinished and main["do"] == "go")
+
+
 def test_refusal_of_another_seat_is_no_missed_goal() -> None:
     """Red puts back for the 7 of Orange: nothing is missed before anything was done."""
     stage = at_step(*next(case for case in WITH_GOALS if case[0] == "catan.robber"))

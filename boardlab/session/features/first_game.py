@@ -37,7 +37,7 @@ class FirstGameFeature(Feature):
         """Says whether the step has come to its end, so that nothing is played until the learner goes on."""
         session.names_in = game.cast.names
         others, picking = session.has(OpponentFeature), session.has(PicksFeature)
-        others.choose, others.in_runs = self._choose, True
+        others.choose = self._choose
         others.paused = picking.paused = self._is_paused
         picking.why_paused = lambda: WORDING.say("stage.game.rests", session.lang)
         self.timeline = session.has(TimelineFeature)

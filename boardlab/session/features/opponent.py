@@ -179,8 +179,8 @@ class OpponentFeature(Feature):
         """Gives what chance answers."""
         self.paced: Callable[[int], int | None] = lambda calm: calm
         """Gives in how many milliseconds the next step is asked for, by how long the last one takes to be read."""
-        self.in_runs = False
-        """Are actions of one kind that a player does one after another shown as one step?"""
+        self.in_turns = False
+        """Does nobody go on before that is asked for by hand, and is what a player does in a turn one step then?"""
         self._strengths = dict(strengths)
         self._thought: _Thought | None = None
         """The opponent that decides, or the one that decided last."""
@@ -239,7 +239,7 @@ class OpponentFeature(Feature):
             return None
         if self._owed is not None:
             return 0
-        return None if self.rests else self.paced(self._read_in())
+        return None if self.rests or self.in_turns else self.paced(self._read_in())
 
     def _read_in(self) -> int:
         """How many milliseconds the last step is shown, so that it can be read."""
@@ -253,6 +253,13 @@ class OpponentFeature(Feature):
         told = " ".join(line for ply in range(last, max(last - self._shown, 0), -1) for line in session.narrate(ply))
         return min(PACE + PACE_A_SIGN * len(told), PACE_MOST)
 
+    @property
+    def following(self) -> str:
+        """What a button says that shows what comes next: whose turn that is."""
+        player = self.session.position.current_player
+        key = "opponent_step" if player is None or player == CHANCE else "opponent_turn"
+        return self.session.say(f"study.{key}", player=Seat(player or 0))
+
     def _steps(self) -> Picks:
         """What may be picked while others play: to see their next step."""
         player = self.session.position.current_player
@@ -263,14 +270,13 @@ class OpponentFeature(Feature):
         buttons = ((STEP, "study.opponent_step"), (REST, "study.opponent_rest"))
         return Picks((), prompt, tuple(Choice(key, Phrase(label)) for key, label in buttons))
 
-    def go_on(self, steps: int = 0, by: str = "", *, seconds: float | None = None, runs: bool = True) -> int:
+    def go_on(self, steps: int = 0, by: str = "", *, seconds: float | None = None) -> int:
         """Let the others play, and say what they do.
 
         Args:
-            steps: at most so many actions, or runs of them; 0 for all up to the learner's next choice.
+            steps: at most so many actions, or turns; 0 for all up to the learner's next choice.
             by: the page that asked; "" where no page did.
             seconds: so long at most; what is left is played when this is called again. None for as long as it takes.
-            runs: may a run be shown as one step?
 
         Returns:
             How many actions were played.
@@ -280,7 +286,7 @@ class OpponentFeature(Feature):
         told: list[str] = []
         played, self._owed = 0, None
         while session.waits and not self.paused():
-            if played >= (steps or MOST_STEPS) and not (runs and self._goes_with_the_last()):
+            if played >= (steps or MOST_STEPS) and not self._goes_with_the_last():
                 break
             action = None if played and not steps and monotonic() >= until else self._within(until)
             if action is None:
@@ -348,12 +354,13 @@ class OpponentFeature(Feature):
         return reason(position, action) if kept is None or kept[1] != action else kept[2]
 
     def _goes_with_the_last(self) -> bool:
-        """Does the same player go on with an action of the same kind?"""
+        """Does the same player go on, where all that is done in a turn is one step?"""
         record = self.session.record
-        if not self.in_runs or record.can_redo or record.position.current_player == CHANCE:
+        if not self.in_turns:
             return False
-        last, following = record.actions[record.ply - 1], self._chosen(record)
-        return last.player == following.player and last.to_text().split()[0] == following.to_text().split()[0]
+        done = reversed(record.actions[: record.ply])
+        last = next((action.player for action in done if action.player != CHANCE), None)
+        return record.position.current_player in {CHANCE, last}
 
     def _end(self) -> tuple[str, ...]:
         """Who won, once the game is over."""
@@ -392,8 +399,7 @@ class OpponentFeature(Feature):
     def _go_on_by_hand(self, command: GoOnByHand) -> Outcome:
         key = STEP + command.key
         if self.session.waits and key in (STEP, REST):
-            # "Next move" is one move.
-            self.go_on(int(key == STEP), command.by, seconds=SLICE, runs=False)
+            self.go_on(int(key == STEP), command.by, seconds=SLICE)
             return "done", ""
         return self._picking.pick(Pick(command.by, command.rev, key))
 

@@ -13,6 +13,7 @@ from boardlab.lessons.model.challenges import Challenge, challenges_of
 from boardlab.lessons.model.goals import MOST_STARS
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.features.challenge import ChallengeFeature, stars_kept
+from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.kinds import challenged
 from boardlab.session.lesson.cells import PLAYED
 from boardlab.session.lesson.state import LessonFeature, LessonState
@@ -80,7 +81,10 @@ class ChallengesFeature(LessonFeature):
         found = next((each for each in self._offered if each.id == command.key), None)
         if state.step.kind != "end" or (command.key and found is None):
             return "no", WORDING.say("challenge.not_here", state.lang)
-        state.instead = challenged(found, lang=state.lang, parts=PLAYED) if found is not None else None
+        state.instead = None
+        if found is not None:
+            state.instead = challenged(found, lang=state.lang, parts=PLAYED)
+            state.instead.has(OpponentFeature).in_turns = True
         state.enter(state.instead or state.board_of(state.at), command.by)
         return "done", ""
 

@@ -149,6 +149,30 @@ class GoalsFeature(LessonFeature):
             missed = [state.say("deed_missed")] if state.awaits_deed else []
         return "" if not missed or key in self._warned or state.is_step_over else missed[0]
 
+    @property
+    def unfinished(self) -> str:
+        """What comes before the next step, as a wording of the stage; "" where nothing does."""
+        state = self.state
+        if state.is_step_over:
+            return ""
+        if self.goals:
+            if not self.is_met:
+                return "goal_first"
+        elif state.awaits_deed:
+            # In the one game of a lesson nothing goes on without the own move, unless one insists; else it is offered.
+            return "deed_first" if self.missing else "deed_or_on"
+        # Who goes on while the others play does not see what came of the own move.
+        return "watch_first" if state.others_play else ""
+
+    @property
+    def onward(self) -> str:
+        """The wording of the button that goes on: a lesson is finished where nothing comes before its end."""
+        state = self.state
+        # Where the game has begun already, nothing is left to start.
+        starts = state.step.kind == "opening" and "actions" not in state.here.parts
+        last = state.at == len(state.steps) - 2 and not self.unfinished
+        return "start" if starts else "finish" if last else "next"
+
     def goes_without(self) -> str:
         """Gives :attr:`missing`, and does not tell it again."""
         missing = self.missing

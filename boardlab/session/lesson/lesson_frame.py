@@ -17,6 +17,7 @@ from boardlab.lessons.model.base_question import WORDING
 from boardlab.lessons.model.lesson import StageStep
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.session.channel import FrameChannel
+from boardlab.session.features.opponent import STEP, OpponentFeature
 from boardlab.session.frame import Frame, frame
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_table, is_board, is_chart, position_of
@@ -328,30 +329,17 @@ def _main(stage: LessonSession) -> MainButton:
             return {"do": "practise", "key": "", "label": WORDING.say("practice.done", stage.lang)}
         key = "next:" if asked.onward else "fresh:"
         return {"do": "pick", "key": key, "label": asked.onward or WORDING.say("practice.next", stage.lang)}
+    if stage.state.others_play:
+        return {"do": "pick", "key": STEP, "label": stage.here.has(OpponentFeature).following}
     if stage.state.instead is not None:
         quiet = not is_judged(stage.state)
         return {"do": "challenge", "key": "", "label": WORDING.say("challenge.leave", stage.lang), "quiet": quiet}
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    on: MainButton = {"do": "go", "key": "on", "at": stage.at + 1, "label": stage.say(stage.state.onward)}
-    return {**on, "quiet": True} if _unfinished(stage) else on
-
-
-def _unfinished(stage: LessonSession) -> str:
-    """What comes before the next step, as a wording of the stage; "" where nothing does."""
-    if stage.state.is_step_over:
-        return ""
     goals = stage.has(GoalsFeature)
-    if goals.goals:
-        if not goals.is_met:
-            return "goal_first"
-    elif stage.state.awaits_deed:
-        # In the one game of a lesson nothing goes on without the own move, unless one insists; elsewhere it is offered.
-        return "deed_first" if goals.missing else "deed_or_on"
-    # Who goes on while the others play does not see what came of the own move.
-    others = stage.step.kind in ("opening", "play") and stage.here.waits
-    return "watch_first" if others else ""
+    on: MainButton = {"do": "go", "key": "on", "at": stage.at + 1, "label": stage.say(goals.onward)}
+    return {**on, "quiet": True} if goals.unfinished else on
 
 
 def _following(stage: LessonSession) -> Following:
@@ -361,9 +349,8 @@ def _following(stage: LessonSession) -> Following:
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")
         return {"label": stage.say("end.next") if name else "", "title": _short(name) if name else ""}
-    unfinished = _unfinished(stage)
+    unfinished, goals = stage.has(GoalsFeature).unfinished, stage.has(GoalsFeature).goals
     if unfinished == "goal_first":
-        goals = stage.has(GoalsFeature).goals
         return {"label": stage.say(unfinished), "title": next(goal for goal, done in goals.items() if not done)}
     if unfinished:
         return {"label": "", "title": stage.say(unfinished)}

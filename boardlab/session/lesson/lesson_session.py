@@ -258,7 +258,7 @@ class LessonSession(BaseSession):
         self.resumed = False
         looking = self.here.find(ReadOnlyFeature)
         if looking is not None:
-            looking.onward = self.state.onward
+            looking.onward = self.has(GoalsFeature).onward
         outcome = self.here.handle(message)
         self._board_changed()
         return outcome
@@ -273,7 +273,7 @@ class LessonSession(BaseSession):
     def _go_on(self, command: NextStep) -> Outcome:
         missed = self.has(GoalsFeature).goes_without()
         return (
-            ("no", self.say("goal.without", goal=missed, button=self.say(self.state.onward)))
+            ("no", self.say("goal.without", goal=missed, button=self.say(self.has(GoalsFeature).onward)))
             if missed
             else self._go(command)
         )

@@ -19,6 +19,7 @@ from boardlab.lessons.model.topics import find_topic
 from boardlab.session.commands import Handlers
 from boardlab.session.features.challenge import ChallengeFeature
 from boardlab.session.features.first_game import FirstGameFeature
+from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import lesson_board
@@ -372,12 +373,10 @@ class LessonState:
         return played and here.record.ply == self.ply_on_arrival and not here.position.is_over
 
     @property
-    def onward(self) -> str:
-        """The wording of the button that goes on."""
-        last = self.at == len(self.steps) - 2
-        # Where the game has begun already, nothing is left to start.
-        starts = self.step.kind == "opening" and "actions" not in self.here.parts
-        return "start" if starts else "finish" if last else "next"
+    def others_play(self) -> bool:
+        """Is it for others to go on, before the learner does?"""
+        others = self.here.find(OpponentFeature)
+        return others is not None and self.here.waits and not others.paused()
 
 
 class LessonFeature:

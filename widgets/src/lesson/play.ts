@@ -24,7 +24,9 @@ export function play(stage: Stage) {
   // a step prices stay where they are, also when nothing is left to pay them.
   const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row));
   const costs = slots("costs", frame, words);
-  const deeds = actions(frame, words, buys && costs);
+  // What leads on while others play is the main button, in its place.
+  const leads = lesson.main.do === "pick" && !stage.presenter && !question;
+  const deeds = actions(leads ? { ...frame, pick: null } : frame, words, buys && costs);
   const turn = !turnsInBar(stage) && turnOf(frame, words);
   const told = !question && lesson.outcome?.line.length ? lesson.outcome : null;
   // What others did is read on the figure where there is room.
