@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.opponent import decide
+from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys, path_to
 from tests.browser.means import by_keyboard, by_mouse, chosen
@@ -177,6 +178,8 @@ def test_second_click_on_a_deed_does_nothing_else(browser: Browser, topic: str, 
         talk.refresh()
         room.change(talk.shown())
         room.settled()
+        if stage.question is None and (told := lesson_frame(stage)["news"]) and told["says"]:
+            assert room.page.locator(".bl-st-said > div").all_text_contents() == told["says"], "all of it is there"
     room.close()
 
 

@@ -90,14 +90,14 @@ def log(session: Session, since: int | None = None) -> list[LogEntry]:
 
 
 def news(session: Session) -> News:
-    """What happened since whoever is on turn did something, in its order; or where a game is over, the learner.
+    """What happened since the learner did something, in its order; where all are watched, since whoever is on turn did.
 
     Of a turn of many actions it ``says`` what came of it, in the order of the words for that, or where it paid the
     learner, what everybody got, and of the end of a game the last of it; ``all`` has every action then, and is empty
     else.
     """
     actions, last, over = session.record.actions, session.record.ply, session.position.is_over
-    who = session.seat if over else session.position.current_player
+    who = session.position.current_player if session.seat is None else session.seat
     own = next((ply for ply in range(last, 0, -1) if actions[ply - 1].player == who), last)
     since = max(min(own, last - 1), 0)
     plies = list(range(since + 1, last + 1))
@@ -106,8 +106,9 @@ def news(session: Session) -> News:
     if own == last and not over:
         told = told[:1]
     elif not over:
-        brief = _in_brief(session, plies) if len(plies) > FEW else []
-        brief = brief or _paid(session, plies)
+        paying = _paying(session, plies)
+        paid = _paid(session, paying) if paying else []
+        brief = [*_in_brief(session, [ply for ply in plies if ply != paying]), *paid] if len(plies) > FEW else paid
     great = [said for ply in plies for said in _great(session, ply)]
     return {"great": great, "says": brief or told, "all": told if brief else []}
 
@@ -137,7 +138,7 @@ def _in_brief(session: Session, plies: list[int]) -> list[str]:
         for event in brief:
             each = Phrase(f"each.{event.kind}", {**event.facts, "player": _who(event)})
             what[event.kind].append(each)
-            told = {"player": _who(events[0]), "what": tuple(what[event.kind])}
+            told = {**event.facts, "player": _who(events[0]), "what": tuple(what[event.kind])}
             said[event.kind] = session.say(f"brief.{event.kind}", **told)
     # What the last action led to, such as the next turn, stays last.
     done = [key for key in said if key in before]
@@ -146,15 +147,24 @@ def _in_brief(session: Session, plies: list[int]) -> list[str]:
     return [said[key] for at, (key, letters) in enumerate(zip(ordered, sums, strict=True)) if letters <= READ or not at]
 
 
-def _paid(session: Session, plies: list[int]) -> list[str]:
-    """What everybody got by the last action of others that paid the learner, as much as is read; empty where none did.
+def _paying(session: Session, plies: list[int]) -> int | None:
+    """The last action of others that paid the learner; None where none did."""
+    return next(
+        (
+            ply
+            for ply in reversed(plies)
+            if any(event.points and event.player == session.seat for event in session.events(ply))
+        ),
+        None,
+    )
+
+
+def _paid(session: Session, ply: int) -> list[str]:
+    """What everybody got by an action that paid the learner, as much as is read.
 
     The learner comes last: where there is little room the last line stays.
     """
-    paying = [
-        ply for ply in plies if any(event.points and event.player == session.seat for event in session.events(ply))
-    ]
-    told = [pair for ply in paying[-1:] for pair in zip(_narrated(session, ply), session.events(ply), strict=True)]
+    told = zip(_narrated(session, ply), session.events(ply), strict=True)
     paid = [(text, event.player == session.seat) for text, event in told if event.points]
     said = [text for text, _ in sorted(paid, key=itemgetter(1))]
     return [text for at, text in enumerate(said) if sum(map(len, said[at:])) <= READ or at == len(said) - 1]

@@ -79,16 +79,25 @@ export function figure(stage: Stage) {
   );
 }
 
-/** What happened lies above or below a broad board, and scrolls where there is no more room: never on it. */
+/** What was told last, by what tells it. */
+const read: WeakMap<Element, string> = new WeakMap();
+
+/** What happened lies above or below a broad board, never on it; where it has no room it scrolls, the newest in sight. */
 export function keepOffBoard(root: Element) {
-  const told = root.querySelector<HTMLElement>(".bl-st-fig > .bl-st-said");
+  const told = root.querySelector<HTMLElement>(".bl-st-said");
+  if (told) fitTold(root, told);
+  if (!told || read.get(told) === told.textContent) return;
+  read.set(told, told.textContent ?? "");
+  told.scrollTop = told.scrollHeight;
+}
+
+function fitTold(root: Element, told: HTMLElement) {
   const drawn = root.querySelector(".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();
-  if (!told || !drawn) return;
+  if (!drawn || !told.matches(".bl-st-fig > *")) return;
   told.style.maxHeight = "";
   const { top, bottom } = told.getBoundingClientRect();
   const room = top < drawn.top ? drawn.top - top : bottom - drawn.bottom;
   told.style.maxHeight = `${Math.max(LEAST_TOLD, Math.floor(room) - 4)}px`;
-  told.scrollTop = told.scrollHeight;
 }
 
 /** What lies round a board that is drawn alone. */

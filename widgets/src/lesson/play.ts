@@ -11,11 +11,6 @@ import { turnsInBar } from "./foot.ts";
 import { line } from "./prose.ts";
 import type { Stage } from "./stage.ts";
 
-/** So much of what others did is read at once. */
-const NEWS = 5;
-/** And no more letters of it than leave room for what may be done now. */
-const READ = 180;
-
 /** What lies round a board that is played on. */
 export function play(stage: Stage) {
   const { frame, local, words, lesson, question } = stage;
@@ -60,15 +55,12 @@ export function play(stage: Stage) {
 export const watch = ({ frame }: Stage) =>
   h("div.bl-st-deeds#watch", {}, frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text));
 
-/** Against an opponent what happened since one's last deed is read beside the board, not only heard. */
+/** Against an opponent what happened since one's last deed is read beside the board, not only heard: all of it. */
 export function said(stage: Stage) {
   const { news } = stage.frame;
   if (stage.question || !news?.says.length) return false;
-  const last = news.says.slice(isBroad(stage) ? -NEWS : 1 - NEWS);
-  while (last.length > 1 && last.join("").length > READ) last.shift();
   const row = (text: string) => h("div", {}, text);
-  const told = news.all.length ? news.all : news.says;
-  const all = told.length > 1 && h("details", {}, h("summary", {}, stage.words.all_moves), told.map(row));
+  const all = news.all.length > 0 && h("details", {}, h("summary", {}, stage.words.all_moves), news.all.map(row));
   const great = news.great.map((text) => h("strong", {}, text));
-  return h("div.bl-st-said#said", {}, great, last.map(row), all);
+  return h("div.bl-st-said#said", {}, great, news.says.map(row), all);
 }
