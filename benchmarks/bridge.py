@@ -18,7 +18,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -34,6 +34,7 @@ from boardlab.core.play.ladder import Rung
 from boardlab.core.play.playout import drawn
 from boardlab.simulation.interval import wilson
 from boardlab.simulation.policies import Decider, decider
+from boardlab.simulation.progress_line import ProgressLine
 
 
 def their_class(name: str) -> Any:
@@ -128,43 +129,53 @@ def put_down(twin: Twin, player: Any, p: Any) -> Any:
     return p.read_action(" ".join(["discard", *words]))
 
 
-def play_all(one: str, rest: str, games: int, seed: str) -> dict[str, Any]:
-    """All games, in the environment that has catanatron: plain data of what came of them."""
+def play_all(one: str, rest: str, numbers: range, seed: str) -> Iterator[dict[str, Any]]:
+    """The games of some numbers, in the environment that has catanatron: plain data of what came of each."""
     names = Names()
-    wins = 0.0
-    differences, examples, counted = Counter[str](), dict[str, str](), Counter[str]()
-    for number in range(games):
+    for number in numbers:
         seats = [one if seat == number % PLAYERS else rest for seat in range(PLAYERS)]
-        winners, found, more = play(names, seats, f"{seed} {number}")
-        wins += (
-            sum(seats[seat] == one for seat in winners) / len(winners) if one != rest else number % PLAYERS in winners
-        )
-        counted.update(more)
-        differences.update(each.kind for each in found)
-        for each in found:
-            examples.setdefault(each.kind, each.example)
-        if sys.stderr.isatty():
-            print(f"\r{number + 1} / {games}", end="", file=sys.stderr)
-    return {"wins": wins, "differences": differences, "examples": examples, "counted": counted}
+        winners, found, counted = play(names, seats, f"{seed} {number}")
+        won = [seat == number % PLAYERS if one == rest else seats[seat] == one for seat in winners]
+        yield {
+            "wins": sum(won) / len(won),
+            "differences": Counter(each.kind for each in found),
+            "examples": {each.kind: each.example for each in reversed(found)},
+            "counted": counted,
+        }
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Play, and print who won and what differed."""
     given = arguments().parse_args(words)
     if given.inside:
-        print(json.dumps(play_all(given.one, given.rest, given.games, given.seed)))
+        for each in play_all(given.one, given.rest, range(given.first, given.games), given.seed):
+            print(json.dumps(each), flush=True)
         return
     python = given.python or peer()
     if python is None:
         return
-    command = [python, "-m", "benchmarks.bridge", *(sys.argv[1:] if words is None else words), "--inside"]
-    done = subprocess.run(
-        command, check=True, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONHASHSEED": "0"}
-    )
-    found = json.loads(done.stdout)
-    show(given, found)
-    if given.keep:
-        keep(given, found["wins"])
+    rung = rung_of(given) if given.keep else Rung(PLAYERS, given.one, 1, given.rest, 0, 0.0, 0, 0, 0.0, given.seed)
+    command = [python, "-m", "benchmarks.bridge", *(sys.argv[1:] if words is None else words)]
+    command += ["--inside", "--first", str(rung.games)]
+    differences, examples, counted = Counter[str](), dict[str, str](), Counter[str]()
+    line = ProgressLine(given.games, None)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONHASHSEED": "0"}
+    ) as inside:
+        assert inside.stdout is not None
+        for told in inside.stdout:
+            found = json.loads(told)
+            rung = rung._replace(games=rung.games + 1, wins=round(rung.wins + found["wins"], 4))
+            differences.update(found["differences"])
+            counted.update(found["counted"])
+            examples = {**found["examples"], **examples}
+            if given.keep:
+                ladder.write("catan", rung)
+            line.show(rung.games)
+    line.end()
+    if inside.returncode:
+        raise SystemExit(inside.returncode)
+    show(rung, differences, examples if given.examples else {}, counted)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -176,32 +187,35 @@ def arguments() -> argparse.ArgumentParser:
     asked.add_argument("--seed", default="bridge")
     asked.add_argument("--python", default="", help="the Python of an environment that has catanatron")
     asked.add_argument("--examples", action="store_true", help="one position for each difference")
-    asked.add_argument("--keep", action="store_true", help="put the result into the ladder, and make its page anew")
+    asked.add_argument("--keep", action="store_true", help="put each game into the ladder, and go on from those there")
     asked.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    asked.add_argument("--first", type=int, default=0, help=argparse.SUPPRESS)
     return asked
 
 
-def keep(given: Any, wins: float) -> None:
-    """Put what came of the games into the ladder of Catan."""
+def rung_of(given: Any) -> Rung:
+    """What the ladder of Catan has of these players, to go on from."""
     if is_theirs(given.one):
         raise SystemExit("The ladder measures our players: name one of them first.")
     rest = f"catanatron {given.rest}" if is_theirs(given.rest) else given.rest
     versions = ladder.version("catan", given.one), ladder.version("catan", given.rest)
-    spent = ladder.turn_ms("catan", [given.one, *["first_steps"] * (PLAYERS - 1)])
-    ladder.write("catan", Rung(PLAYERS, given.one, 1, rest, given.games, round(wins, 4), *versions, spent, given.seed))
+    rung = ladder.played_before("catan", Rung(PLAYERS, given.one, 1, rest, 0, 0.0, *versions, 0.0, given.seed))
+    if not rung.games:
+        rung = rung._replace(turn_ms=ladder.turn_ms("catan", [given.one, *["first_steps"] * (PLAYERS - 1)]))
+    return rung
 
 
-def show(given: Any, found: dict[str, Any]) -> None:
+def show(rung: Rung, differences: Counter[str], examples: Mapping[str, str], counted: Counter[str]) -> None:
     """Print what came of the games."""
-    low, high = wilson(found["wins"], given.games)
-    share = found["wins"] / given.games
-    print(f"{given.one} against three {given.rest}: {share:.1%} of {given.games} games, 95 % {low:.1%} to {high:.1%}")
-    menus, undecided = found["counted"].get("menus", 0), found["counted"].get("undecided", 0)
+    low, high = wilson(rung.wins, rung.games)
+    share = rung.wins / rung.games
+    print(f"{rung.one} against three {rung.rest}: {share:.1%} of {rung.games} games, 95 % {low:.1%} to {high:.1%}")
+    menus, undecided = counted["menus"], counted["undecided"]
     print(f"{menus:,} menus compared; at {undecided} a player of theirs could not decide and chance did")
-    for kind, count in sorted(found["differences"].items(), key=lambda each: -each[1]):
+    for kind, count in differences.most_common():
         print(f"{count:8,}  {kind}: {JUDGED.get(kind, 'not judged yet')}")
-        if given.examples:
-            print(f"          {found['examples'][kind]}")
+        if kind in examples:
+            print(f"          {examples[kind]}")
 
 
 if __name__ == "__main__":

@@ -115,9 +115,8 @@ def measured(game: str, pairing: Pairing, games: int, workers: int) -> Iterator[
     """The rung after each batch of games, up to so many; it goes on from the games that were played before."""
     policies, seats = seated(game, pairing)
     versions, one = (version(game, pairing.one), version(game, pairing.rest)), pairing.one
-    known = (pairing.players, one, seats, pairing.rest, *versions, SEED)
-    before = next((each for each in read(game) if (*each[:4], *each[6:8], each.seed) == known), None)
-    done, wins = (before.games, before.wins) if before else (0, 0.0)
+    before = played_before(game, Rung(pairing.players, one, seats, pairing.rest, 0, 0.0, *versions, 0.0, SEED))
+    done, wins = before.games, before.wins
     if done >= games:
         return
     job, pool = job_of(game, policies, SEED), None if one in GUESTS else pool_of(workers)
@@ -131,7 +130,7 @@ def measured(game: str, pairing: Pairing, games: int, workers: int) -> Iterator[
         done += len(batch.winners)
         if done <= here:
             turns += sum(batch.turns) * seats / pairing.players
-        ms = before.turn_ms if before else round(spent[0] / turns * 1000, 2)
+        ms = before.turn_ms or round(spent[0] / turns * 1000, 2)
         yield Rung(pairing.players, one, seats, pairing.rest, done, round(wins, 4), *versions, ms, SEED)
 
 
@@ -176,6 +175,12 @@ def read(game: str) -> list[Rung]:
     """The rungs that were measured before."""
     path = PACKAGE / game / "play" / FILE
     return [Rung(**rung) for rung in toml_tables(path.read_text(encoding="utf-8"))["rung"]] if path.exists() else []
+
+
+def played_before(game: str, rung: Rung) -> Rung:
+    """What was measured of the same players on the same seed; where nothing was, the rung as it is given."""
+    alike = (each for each in read(game) if (*each[:4], *each[6:8], each.seed) == (*rung[:4], *rung[6:8], rung.seed))
+    return next(alike, rung)
 
 
 def write(game: str, rung: Rung) -> None:
