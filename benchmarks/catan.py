@@ -18,11 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from boardlab import catan
-from boardlab.catan.actions import DRAWS, STEALS, THROWS
-from boardlab.catan.cards import counts_of
 from boardlab.catan.position import Position, open_copy, seal
 from boardlab.core import CHANCE
-from boardlab.core.play.playout import playout
+from boardlab.core.play.playout import drawn, playout
 
 PEER = "catanatron==3.2.1"
 HOME = Path(__file__).parents[1] / ".venv" / "bench-peer"
@@ -35,14 +33,13 @@ DECISIONS_OVER = 40
 
 
 def random_step(p: Position, rng: random.Random) -> Position:
-    """One evenly random action, or one throw or draw of chance."""
-    if p.decider != CHANCE:
-        return p.play(rng.choice(p.legal_actions()))
-    if p.stage == "dice":
-        return p.play(rng.choice(THROWS))
-    if p.stage == "steal":
-        return p.play(rng.choices(STEALS, counts_of(p.packed_hand(p.underway.victim)))[0])
-    return p.play(rng.choices(DRAWS, counts_of(p.pile))[0])
+    """One evenly random action, or one throw or draw of chance: chosen as in ``boardlab.simulate``."""
+    if p.decider == CHANCE:
+        act: Any = drawn(p, rng)
+    else:
+        actions = p.legal_actions()
+        act = actions[int(rng.random() * len(actions))]
+    return p.play(act)
 
 
 def random_game(rng: random.Random, options: catan.Options = ALONE) -> int:

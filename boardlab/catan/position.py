@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from boardlab.catan.actions import CHANCE_STAGES, DICE, THROWS, Action
+from boardlab.catan.actions import CHANCE_STAGES, DICE, DRAW, DRAWS, STEAL, STEALS, THROWS, Action
+from boardlab.catan.cards import ONE, holds
 from boardlab.catan.fields import SECRETS
 from boardlab.catan.rules import (
     building,
@@ -56,6 +57,9 @@ EFFECTS = TYPES.row("apply")
 EVENTS = TYPES.row("events")
 CHANCE_AT = {stage: handler for handler in TYPES if isinstance(handler, ChanceAction) for stage in handler.stages}
 THROWN = frozenset(THROWS)
+DRAWN = {draw: ONE[draw.card] for draw in DRAWS}
+"""What the pile must hold, by the card that is drawn."""
+STOLEN = frozenset(STEALS)
 
 
 class Position(FullPosition[Action], State):
@@ -72,7 +76,13 @@ class Position(FullPosition[Action], State):
         return open_scores(self)
 
     def _trusts(self, action: object) -> bool:
-        return self.stage == DICE and type(action) is Action and action in THROWN
+        if type(action) is not Action:
+            return False
+        if self.stage == DICE:
+            return action in THROWN
+        if self.stage == STEAL:
+            return action in STOLEN and holds(self.packed_hand(self.underway.victim), action.get)
+        return self.stage == DRAW and action in DRAWN and holds(self.pile, DRAWN[action])
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node every outcome with its exact chance: the dice, a stolen card, a card bought."""

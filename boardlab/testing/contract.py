@@ -271,3 +271,18 @@ def test_play_refuses_what_judge_refuses(game: Subject) -> None:
                     p.events(act)
                 checked += 1
     game.met(checked, 100, "actions that are not legal where they are tried")
+
+
+def test_chance_is_played_as_it_is_judged(game: Subject) -> None:
+    """Whatever chance answers somewhere, at all its nodes: a card that nobody holds, the dice in place of a card."""
+    nodes = [p for p in samples(game, 3) if p.current_player == CHANCE]
+    answers = {act: None for p in nodes for act, _ in p.chance_outcomes()}
+    for p in nodes:
+        open_to = {act for act, _ in p.chance_outcomes()}
+        for act in answers:
+            assert bool(p.judge(act)) == (act in open_to)
+            if act in open_to:
+                p.play(act)
+            else:
+                with pytest.raises(IllegalAction):
+                    p.play(act)

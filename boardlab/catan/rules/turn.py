@@ -119,7 +119,8 @@ class End(CatanAction):
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
         draft.active = draft.decider = (draft.active + 1) % len(draft.knights)
-        draft.turn = min(draft.turn + 1, MOST_COUNTED)
+        if draft.turn < MOST_COUNTED:
+            draft.turn += 1
         draft.phase = draft.stage = ROLL
         draft.throw = -1
         draft.fresh = 0

@@ -210,4 +210,6 @@ T = TypeVar("T")
 
 def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The tuple with ``item`` at index ``at``."""
-    return (*items[:at], item, *items[at + 1 :])
+    made = list(items)
+    made[at] = item
+    return tuple(made)
