@@ -10,6 +10,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.actions import DICE, ROLL, Kind
+from boardlab.catan.board import TILES_OF_SITE
 from boardlab.catan.rules.odds import site_ways
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.opponent import decide
@@ -20,6 +21,7 @@ from boardlab.lessons.catan.first_game import moments
 from boardlab.lessons.catan.first_game.answers import review
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.model.topics import find_topic
+from tests.effort import rounds
 
 YOU, MINA = 0, 1
 MOST_TURNS = 60
@@ -90,6 +92,39 @@ def test_every_moment_comes_up_and_the_game_ends(learner: Any, seed: int) -> Non
     assert end.winners
     assert end.points(end.winners[0]) >= moments.POINTS
     assert review(record, YOU).next is not None
+
+
+ADVICE: dict[str, Callable[[Record], bool]] = {
+    "trade": lambda record: not done(record, "swapped", "traded"),
+    "build": lambda record: not done(record, "settlement", "city"),
+    "city": lambda record: not done(record, "city"),
+    "sites": lambda record: not all(6 in near or 8 in near for near in begun(record)),
+    "sooner": lambda record: all(6 in near or 8 in near for near in begun(record)),
+}
+"""When each advice is one: what it asks for was not done."""
+
+
+def done(record: Record, *kinds: str) -> bool:
+    texts = [act.to_text() for act in record.actions if act.player == YOU]
+    if "city" in kinds:
+        return any(text.split()[0] in kinds for text in texts)
+    return any(event.kind in kinds and event.player == YOU for _, event in record.all_events())
+
+
+def begun(record: Record) -> list[set[int]]:
+    """The numbers at the settlements that the learner begins with."""
+    island: Any = record.start.island
+    sites = [act.place for act in record.actions if act.player == YOU and act.kind == Kind.SETTLEMENT][:2]
+    return [{island.chips[tile] for tile in TILES_OF_SITE[site]} for site in sites]
+
+
+@pytest.mark.parametrize("learner", [lazy, greedy, spends])
+def test_advice_is_about_what_was_not_done(learner: Any) -> None:
+    for seed in range(rounds(4, 40)):
+        record = played(learner, seed)
+        found = review(record, YOU).next
+        assert found is not None
+        assert ADVICE[found.key.rpartition(".")[2]](record), (seed, found.key)
 
 
 def test_who_builds_wins_more_often_than_who_does_not() -> None:

@@ -20,7 +20,7 @@ from boardlab.creed.units import OBSTACLES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.creed.first_game import moments
-from boardlab.lessons.creed.first_game.answers import begin, look_back, tally, useful
+from boardlab.lessons.creed.first_game.answers import FEW, begin, look_back, tally, useful
 from boardlab.lessons.creed.first_game.steering import (
     LAST_ROUND,
     LATE,
@@ -234,6 +234,42 @@ def test_looking_back_tells_what_decided() -> None:
     idle_one = look_back(played(idle, 1), LEARNER)
     assert idle_one.good
     assert idle_one.next is not None
+
+
+def hider(p: Position, rng: Random) -> Action:
+    """Lays the leaders behind other tents, and plays as whoever follows what is lit."""
+    behind = [act for act in p.legal_actions() if act.kind == Kind.LAY and " AT1" not in act.to_text()]
+    return behind[0] if behind else greedy(p, rng)
+
+
+ADVICE: dict[str, Callable[[Record], bool]] = {
+    "guard": lambda record: tally(record, OPPONENT).open_tents > 1,
+    "besiege": lambda record: tally(record, LEARNER).tents < FEW,
+    "compare": lambda record: tally(record, LEARNER).weak >= FEW,
+    "spend": lambda record: tally(record, LEARNER).unused > MOST_KEPT,
+    "hide": lambda record: any(
+        re.match(r"lay \S+ AT1\d", act.to_text()) for act in record.actions if act.player == LEARNER
+    ),
+    "sooner": lambda record: record.position.winners == (LEARNER,),
+    "longer": lambda record: record.position.winners == (OPPONENT,),
+    "decide": lambda record: not record.position.winners,
+}
+"""When each advice is one: what it asks for was not done."""
+
+
+def test_advice_is_about_what_was_not_done() -> None:
+    """Whoever had hidden the leaders behind other tents was told to hide them there."""
+    given = set()
+    for learner in (*LEARNERS, hider):
+        for seed in range(rounds(4, 40)):
+            record = played(learner, seed)
+            found = look_back(record, LEARNER).next
+            assert found is not None
+            advice = found.key.partition(".")[2]
+            assert ADVICE[advice](record), (learner.__name__, seed, advice)
+            assert (learner, advice) != (hider, "hide")
+            given.add(advice)
+    assert {"hide", "sooner"} < given
 
 
 def test_what_opponent_did_is_told_biggest_first() -> None:

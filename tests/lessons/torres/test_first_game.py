@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,15 +15,18 @@ from boardlab.core.play.steer import Now
 from boardlab.lessons import checkpoint
 from boardlab.lessons.model.topics import find_topic
 from boardlab.lessons.torres.first_game.answers import (
+    ENOUGH_AP,
     ap_left,
     begin,
     best_castle,
     king_near,
     may_build,
     may_step,
+    review,
     room,
     useful,
 )
+from tests.effort import rounds
 
 
 @pytest.mark.parametrize(
@@ -105,3 +110,33 @@ def test_lit_verb_pays_with_the_last_action_point() -> None:
                 assert max(each.preview().total(0) for each in after) > p.preview().total(0)
             record.play(rng.choice(p.legal_actions()) if p.current_player == 0 else decide(p, rng.random()).action)
     assert asked
+
+
+ADVICE: dict[str, Callable[[list[dict[str, Any]]], bool]] = {
+    "unused": lambda told: sum(each.get("unused", 0) for each in told) > ENOUGH_AP,
+    "king": lambda told: not any(each["kind"] == "bonus" for each in told),
+    "castles": lambda told: not any(many > 1 for many in castles(told)),
+    "wider": lambda told: any(many > 1 for many in castles(told)),
+}
+"""When each advice is one: what it asks for was not done, or may always be done better."""
+
+
+def castles(told: list[dict[str, Any]]) -> list[int]:
+    """How many castles paid, by each action that ended a phase."""
+    return list(Counter(each["ply"] for each in told if each["kind"] == "castle").values())
+
+
+@pytest.mark.parametrize("skill", [0, 1])
+def test_advice_is_about_what_was_not_done(skill: int) -> None:
+    rng = Random(skill)
+    for seed in range(rounds(3, 40)):
+        record = begin(str(seed))
+        while not record.position.is_over:
+            p: Any = record.position
+            own = p.current_player == 0 and not skill
+            record.play(rng.choice(p.legal_actions()) if own else decide(p, rng.random()).action)
+        events = [(ply, event) for ply, event in record.all_events() if event.player == 0]
+        found = review(record, 0).next
+        assert found is not None
+        told = [{**event.facts, "kind": event.kind, "ply": ply} for ply, event in events]
+        assert ADVICE[found.key.partition(".")[2]](told), (seed, found.key)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.catan import Position
-from boardlab.catan.actions import PHASES, Kind
-from boardlab.catan.board import NEXT, SITE_AT, SITES, SITES_OF_TILE, bits, mask_of
+from boardlab.catan.actions import FOUND, PHASES, Kind
+from boardlab.catan.board import NEXT, SITE_AT, SITES, SITES_OF_TILE, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.cards import counts_of
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.rules.production import harvests
@@ -136,7 +136,12 @@ def review(record: Record, seat: int) -> Review:
         )
         if number > 0
     ]
-    return Review(good=tuple(good[:3]), next=Phrase(f"review.next.{_advice(end, seat, told)}"))
+    rounds = -(-end.turn // end.players)
+    return Review(good=tuple(good[:3]), next=Phrase(f"review.next.{_advice(record, seat, told)}", {"rounds": rounds}))
+
+
+LARGE = {6, 8}
+"""The numbers that come up most often, but for the 7."""
 
 
 def _paid_by_others(record: Record, seat: int) -> list[bool]:
@@ -149,10 +154,21 @@ def _paid_by_others(record: Record, seat: int) -> list[bool]:
     ]
 
 
-def _advice(end: Any, seat: int, told: list[Event]) -> str:
-    """The one thing to try next time."""
+def _advice(record: Record, seat: int, told: list[Event]) -> str:
+    """The one thing to try next time, of what was not done."""
+    end: Any = record.position
     if not any(event.kind in ("swapped", "traded") for event in told):
         return "trade"
     if end.pieces.points[seat] == 2:
         return "build"
-    return "city" if not end.pieces.cities[seat] else "sites"
+    if not end.pieces.cities[seat]:
+        return "city"
+    return "sooner" if begins_at_large_numbers(record, seat) else "sites"
+
+
+def begins_at_large_numbers(record: Record, seat: int) -> bool:
+    """Did each of the first two settlements of a seat touch a 6 or an 8?"""
+    story: Any = record.positions
+    founded = next(p for p in story if p.stage != FOUND)
+    sites = bits(founded.pieces.settlements[seat])
+    return all(LARGE & {founded.island.chips[tile] for tile in TILES_OF_SITE[site]} for site in sites)

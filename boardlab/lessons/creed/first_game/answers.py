@@ -11,8 +11,8 @@ from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now
 from boardlab.creed import Position
-from boardlab.creed.actions import OVER, TURN, Action, Kind
-from boardlab.creed.board import RANKS
+from boardlab.creed.actions import OVER, PLACE_STAGE, TURN, Action, Kind
+from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import MOST_KEPT, TURN_AP
 from boardlab.creed.play.opponent import among
 from boardlab.creed.rules.forecasts import foresee
@@ -35,7 +35,7 @@ from boardlab.lessons.creed.first_game.moments import (
     open_to_sieges,
     too_early,
 )
-from boardlab.lessons.creed.first_game.steering import first_game, losses, steered
+from boardlab.lessons.creed.first_game.steering import first_game, hides_leader, losses, steered
 from boardlab.lessons.creed.matchups.answers import all_removed, removed_by_all
 from boardlab.lessons.display import do
 from boardlab.lessons.model.first_game import Review
@@ -302,15 +302,28 @@ def look_back(record: Record, seat: int) -> Review:
         (Phrase("source.tents"), mine.tents, theirs.tents),
         (Phrase("source.leaders"), mine.leaders, theirs.leaders),
     )
-    return Review(rows, tuple(good[:2]), _next(mine, theirs))
+    return Review(rows, tuple(good[:2]), _next(record, seat))
 
 
-def _next(mine: GameTally, theirs: GameTally) -> Phrase:
-    """One thing to try next time: what cost most."""
+def _next(record: Record, seat: int) -> Phrase:
+    """One thing to try next time, of what was not done: what cost most."""
+    mine, theirs, p = tally(record, seat), tally(record, 1 - seat), cast("Position", record.position)
     if theirs.open_tents > 1 and theirs.leaders:
         return Phrase("try.guard")
     if mine.tents < FEW:
         return Phrase("try.besiege")
     if mine.weak >= FEW:
         return Phrase("try.compare")
-    return Phrase("try.spend" if mine.unused >= TURN_AP // 2 else "try.hide")
+    if mine.unused >= TURN_AP // 2:
+        return Phrase("try.spend")
+    if leaders_in_front(record, seat):
+        return Phrase("try.hide")
+    ended = "sooner" if p.winners == (seat,) else "longer" if p.winners else "decide"
+    return Phrase(f"try.{ended}", {"round": p.round, "them": Seat(1 - seat)})
+
+
+def leaders_in_front(record: Record, seat: int) -> bool:
+    """Did a leader of a seat lie under a tent with no other before it, when the camps were laid?"""
+    laid = next(p for p in cast("tuple[Position, ...]", record.positions) if p.stage == PLACE_STAGE)
+    tents = range(seat * TENTS, (seat + 1) * TENTS)
+    return any(hides_leader(laid, tent) and any(not reach[1] for reach in laid.layout.reaches(tent)) for tent in tents)

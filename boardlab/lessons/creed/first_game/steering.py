@@ -161,7 +161,7 @@ def losses(p: Position, seat: int) -> int:
     return size(p.dead[seat]) - 1
 
 
-def _hides_leader(p: Position, tent: int) -> bool:
+def hides_leader(p: Position, tent: int) -> bool:
     """Does a leader lie under a tent that stands?"""
     return not p.camps[tent] & DESTROYED and (p.camps[tent] & TOKEN) >> 2 != BLANK
 
@@ -171,7 +171,7 @@ def open_line(p: Position) -> int:
     found = []
     for line in range(LINES):
         standing = [tent for tent in p.layout.lane[line] if not p.camps[tent] & DESTROYED]
-        depth = next((at for at, tent in enumerate(standing) if _hides_leader(p, tent)), TENTS)
+        depth = next((at for at, tent in enumerate(standing) if hides_leader(p, tent)), TENTS)
         found.append((depth, line != OPEN_LINE, line))
     return min(found)[-1]
 
@@ -264,7 +264,7 @@ def _fits_siege(p: Position, act: Action) -> bool:
         return False
     if fallen_tents(p, LEARNER) >= p.round or p.ap[OPPONENT] - 3 < _on_open_line(p):
         return False
-    if not _hides_leader(p, target):
+    if not hides_leader(p, target):
         return True
     return p.round >= (3 if p.leaders_of(LEARNER) == 3 else 5)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -303,6 +304,7 @@ def review(record: Record, seat: int) -> Review:
         return Review(good=tuple(good), next=Phrase("next.unused", {"unused": unused}))
     if not any(event.kind == "bonus" for event in events):
         return Review(good=tuple(good), next=Phrase("next.king"))
-    if len({event.facts["castle"] for event in castles}) < 2:
+    paid = Counter(ply for ply, event in record.all_events() if event.player == seat and event.kind == "castle")
+    if max(paid.values(), default=0) < 2:
         return Review(good=tuple(good), next=Phrase("next.castles"))
     return Review(good=tuple(good), next=Phrase("next.wider"))
