@@ -308,6 +308,27 @@ def test_opponents_wait_for_the_button_and_play_whole_turns(topic: str) -> None:
     assert seen > 3
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("topic", GAMES)
+def test_nobody_is_on_turn_while_the_game_rests(topic: str, lang: str) -> None:
+    """“Your turn” stood over a game in which nothing could be done."""
+    stage, rested = LessonSession(topic, lang), 0
+    while stage.at < len(stage.steps) - 1:
+        board = stage.here
+        if stage.question is None and not board.position.is_over:
+            rests = stage.state.is_step_over
+            assert (lesson_frame(stage)["turn"]["says"] == stage.say("game.turn")) == rests
+            rested += rests
+        if stage.question is not None or stage.state.is_step_over:
+            stage.go(stage.at + 1)
+        elif board.waits:
+            stage.handle(Message("page", 1, board.rev, "pick", "opponent"))
+        else:
+            board.act(decide(board.position, board.record.ply).action)
+            stage._board_changed()
+    assert rested > 3
+
+
 @pytest.mark.parametrize("topic", GAMES)
 def test_all_of_an_opponents_turn_is_told(topic: str) -> None:
     """Of a turn of six actions its last sentence was left: all of them are told, or what came of them all."""

@@ -40,6 +40,7 @@ class FirstGameFeature(Feature):
         others.choose = self._choose
         others.paused = picking.paused = self._is_paused
         picking.why_paused = lambda: WORDING.say("stage.game.rests", session.lang)
+        session.ended = lambda: WORDING.say("stage.game.turn", session.lang) if self._is_paused() else ""
         self.timeline = session.has(TimelineFeature)
 
     def _is_paused(self) -> bool:
