@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boardlab import Study, catan, creed, scenario, torres
+from boardlab.lessons import checkpoint
 from boardlab.notebook.library import with_all_it_needs
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys
@@ -65,6 +66,28 @@ def _seen(browser, lesson, lang, size, every):
         found |= {state: each} if (each := faults(room.page, NOTEBOOK, with_all_it_needs("stage"))) else {}
     room.close()
     return found
+
+
+HIDDEN_HINTS = """() => {
+    const hints = document.querySelector(".bl-hints");
+    return hints ? hints.scrollHeight - hints.clientHeight : 0;
+}"""
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.board"])
+def test_hints_are_whole_before_an_answer_on_a_laptop(browser, lesson):
+    """Of each kind of question one, in both languages: a number shares a narrow column with its hints."""
+    hidden: dict[Any, Any] = {}
+    for lang in ("en", "ko"):
+        room, stage = Room(browser, 1366, 768), LessonSession(lesson, lang)
+        kinds = {checkpoint(step.about).kind: at for at, step in enumerate(stage.steps) if step.kind == "ask"}
+        for kind, at in kinds.items():
+            stage.go(at)
+            room.walk(stage, 1366, room=768)
+            hidden[f"{lang} {kind}"] = room.page.evaluate(HIDDEN_HINTS)
+        room.close()
+    assert hidden
+    assert max(hidden.values()) <= 1, hidden
 
 
 # Words of a refusal that reach under the button that closes it.
