@@ -60,6 +60,8 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def another_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """No test reads or writes what belongs to the person who runs it, nor what another test has kept."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(next(homes)))
+    home = next(homes)
+    monkeypatch.setenv("BOARDLAB_HOME", str(home))
+    return home

@@ -190,12 +190,6 @@ def test_unknown_challenges_are_refused_with_those_near(name: str) -> None:
 _numbers = count(1)
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home of one's own for the stars."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 def ask(session: Session, do: str) -> Any:
     """Ask a board for something; gives how that went, and what was said."""
     return session.handle(Message("page", next(_numbers), session.rev, do, "", 0))

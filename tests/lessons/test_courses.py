@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,12 +14,6 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.journal.entry import Entry
 from boardlab.lessons.journal.journal import journal
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home of one's own."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

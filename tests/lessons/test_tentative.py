@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-from pathlib import Path
 
 import pytest
 
@@ -19,11 +18,6 @@ from tests.sessions import card_of
 
 LANGS = ("en", "ko")
 GAMES = ("torres", "catan", "creed")
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
 def wrong_grades(game: str) -> list[Grade]:

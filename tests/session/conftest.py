@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,7 +55,7 @@ class FakePage:
     def ask(self, do: str, **more: Any) -> dict[str, Any]:
         """Send a message made for the board as it is now, and give the answer to it."""
         self.seq += 1
-        message = {"client": self.client, "seq": self.seq, "rev": self.study.frame["rev"], "do": do, **more}
+        message = {"client": self.client, "seq": self.seq, "rev": self.shown["frame"]["rev"], "do": do, **more}
         return self.raw(message)
 
     def raw(self, message: Any) -> dict[str, Any]:
@@ -84,12 +83,6 @@ def page(study: Study) -> FakePage:
 @pytest.fixture
 def second_page(study: Study) -> FakePage:
     return FakePage(study, "other")
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
 
 
 @pytest.fixture

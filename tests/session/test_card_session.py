@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +12,6 @@ from boardlab.lessons import Practice, checkpoint, practice
 from boardlab.session.lesson.card_session import CardSession, channel_of
 from boardlab.session.patch import patched
 from boardlab.session.question.question import Question
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
 
 
 class Card:

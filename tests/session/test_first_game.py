@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -46,10 +45,8 @@ def test_there_are_first_games() -> None:
     assert "torres.first_game" in GAMES
 
 
-def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.MonkeyPatch) -> Walked:
+def met_by(topic: str, kind: str, seed: int) -> Walked:
     """One learner meets every rule of the lesson, ends the game, and is asked about it."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(home / f"{kind} {seed}"))
-    monkeypatch.setattr(os, "fsync", lambda handle: None)
     found = walk(topic, kind, seed, undoes=seed % 3 == 2, lang="ko" if seed % 2 else "en")
     lesson = find_lesson(topic)
     told = {rule for step in lesson.steps for rule in step.rules} | {line.rule for line in lesson.summary if line.rule}
@@ -62,24 +59,25 @@ def met_by(topic: str, kind: str, seed: int, home: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(("topic", "kind"), drawn(product(GAMES, LEARNERS), len(LEARNERS) + 1))
-def test_every_learner_meets_every_rule(topic: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert met_by(topic, kind, 2, tmp_path, monkeypatch).over
+def test_every_learner_meets_every_rule(topic: str, kind: str) -> None:
+    assert met_by(topic, kind, 2).over
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(60))
 @pytest.mark.parametrize("kind", LEARNERS)
 @pytest.mark.parametrize("topic", GAMES)
-def test_three_hundred_learners_meet_every_rule(
-    topic: str, kind: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert met_by(topic, kind, seed, tmp_path, monkeypatch).over
+def test_three_hundred_learners_meet_every_rule(topic: str, kind: str, seed: int) -> None:
+    assert met_by(topic, kind, seed).over
 
 
 @pytest.mark.soak
 def test_sensible_newcomers_win_about_half_at_torres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    won = [met_by("torres.first_game", "greedy", seed, tmp_path, monkeypatch).won for seed in range(60)]
-    assert 0.35 < sum(won) / len(won) < 0.7
+    won = 0
+    for seed in range(60):
+        monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / str(seed)))
+        won += met_by("torres.first_game", "greedy", seed).won
+    assert 0.35 < won / 60 < 0.7
 
 
 @pytest.fixture
@@ -201,8 +199,7 @@ def test_past_moment_is_asked_as_it_was(stage: LessonSession) -> None:
     assert len(stage.question.asked.answer()) == 7
 
 
-def test_end_reviews_the_game_and_begins_another(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+def test_end_reviews_the_game_and_begins_another() -> None:
     walk("torres.first_game", "greedy", 1)
     made = LessonSession("torres.first_game", "en")
     made.go(len(made.steps) - 1)

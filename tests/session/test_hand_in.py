@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from boardlab.classroom.hand_in_code import read_code
@@ -12,11 +10,6 @@ from boardlab.lessons.journal.journal import journal
 from boardlab.lessons.model.catalogue import checkpoint
 from tests.session.test_lesson_practice import at_the_end
 from tests.session.test_lesson_session import Page
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
 
 
 def test_the_code_at_the_end_tells_what_was_answered() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardlab.lessons.build.lesson_sources import lesson_files
-from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
+from tests.session.test_lesson_session import LANGS, Page
 
 ONE_OF_EACH = ["torres.scoring", "catan.robber", "creed.matchups"]
 TURN_WORDS = {"en": "turn of", "ko": "차례"}

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from boardlab.lessons.model.challenges import challenge, challenges_of
 from boardlab.session.commands import Message
@@ -14,12 +11,6 @@ from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 
 _numbers = count(1)
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home of one's own for the stars."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
 def ask(stage: LessonSession, do: str, key: str = "", at: int = 0) -> Any:

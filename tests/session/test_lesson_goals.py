@@ -21,12 +21,6 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from tests.effort import drawn
 from tests.sessions import go_on, picking, play
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 WITH_GOALS = [
     (lesson, at)
     for lesson in lesson_files()

@@ -20,11 +20,6 @@ from boardlab.session.patch import patched
 LANGS = ("en", "ko")
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 class Page:
     """What a page has of a lesson: the document it was given, and all it heard."""
 
@@ -351,8 +346,8 @@ def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch:
         '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "spent": "y", "meant": -1, "timed": 1e99}}',
     ],
 )
-def test_damaged_bookmark_file_counts_as_none(tmp_path: Path, kept: str) -> None:
-    folder = tmp_path / "home" / "progress"
+def test_damaged_bookmark_file_counts_as_none(own_home: Path, kept: str) -> None:
+    folder = own_home / "progress"
     folder.mkdir(parents=True)
     (folder / "lessons.json").write_text(kept)
     page = Page("torres.scoring")

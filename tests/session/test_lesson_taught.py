@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,11 +19,6 @@ from boardlab.session.question.question import Question
 
 GAMES = ("torres", "catan", "creed")
 LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
 
 
 def too_early(lesson: Any) -> Iterator[Any]:

@@ -9,7 +9,7 @@ import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.session.question.question import Question
-from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
+from tests.session.test_lesson_session import Page
 
 
 def questions_of(lesson: Any, lang: str) -> Iterator[Any]:

@@ -10,7 +10,7 @@ import pytest
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.model.hints import HELPS
-from tests.session.test_lesson_session import LANGS, Page, _home  # noqa: F401
+from tests.session.test_lesson_session import LANGS, Page
 
 QUOTED = re.compile(r"“([^”]+)”|‘([^’]+)’(?!s)|\*\*([^*]+)\*\*")
 TOLD = {

@@ -19,11 +19,6 @@ POSITION = torres.start(players=2).to_text()
 LINES = ("torres.scoring 7", "torres.king.19", "torres.scoring.practice.1.2", POSITION, "catan.trade")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
-
-
 def test_text_list_and_link_give_the_same_plan() -> None:
     plan = read_plan("\n".join(("# for Tuesday", "", *LINES)))
     assert [item.text for item in plan.items] == [*LINES]
@@ -59,7 +54,7 @@ def test_a_plan_of_nothing_is_refused_in_one_sentence(given: Any) -> None:
     assert "\n" not in str(refused.value)
 
 
-def test_a_plan_is_walked_through_lessons_questions_and_positions(tmp_path: Path) -> None:
+def test_a_plan_is_walked_through_lessons_questions_and_positions(own_home: Path) -> None:
     session = LessonSession.of_plan(read_plan("\n".join(LINES)), "en")
     seen = []
     for at in (0, 1, 2, 3, 4, 1):
@@ -72,7 +67,7 @@ def test_a_plan_is_walked_through_lessons_questions_and_positions(tmp_path: Path
     assert session.question is not None
     assert session.question.asked.id == "torres.king.19"
     assert session.handle(read({"client": "a", "seq": 2, "rev": session.rev, "do": "plan", "at": 5}))[0] == "no"
-    assert not [*tmp_path.rglob("lessons.json")], "where a class was led is nobody's place"
+    assert not [*own_home.rglob("lessons.json")], "where a class was led is nobody's place"
 
 
 def test_hands_are_remembered_from_lesson_to_lesson() -> None:

@@ -14,11 +14,6 @@ from boardlab.lessons.model.hints import TELLING
 from tests.session.test_lesson_session import Page
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
-
-
 def presented(about: str, lang: str = "en") -> Page:
     """A lesson that is shown to a class, at one of its questions."""
     place = asked_in(about)
@@ -123,15 +118,15 @@ def test_space_shows_the_answer_and_hides_it_again() -> None:
     assert page.frame["question"]["result"] is None
 
 
-def test_nothing_of_a_class_is_written(tmp_path: Path) -> None:
+def test_nothing_of_a_class_is_written(own_home: Path) -> None:
     before = presented("torres.king.19")
-    places = {path: path.read_bytes() for path in tmp_path.rglob("lessons.json")}
+    places = {path: path.read_bytes() for path in own_home.rglob("lessons.json")}
     for do, key in (("hands", "A 12, B 7"), ("show", ""), ("vote", ""), ("hands", "A 3, B 16"), ("show", "")):
         assert before.ask(do, **({"key": key} if key else {}))["answer"] == "done"
-    [told] = tmp_path.rglob("*.jsonl")
+    [told] = own_home.rglob("*.jsonl")
     with told.open("rb") as file:
         assert [(each.id, each.kind, each.hint) for each in read(file).entries] == [("torres.king.19", "hint", TELLING)]
-    assert {path: path.read_bytes() for path in tmp_path.rglob("lessons.json")} == places
+    assert {path: path.read_bytes() for path in own_home.rglob("lessons.json")} == places
 
 
 # -- phones --------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from boardlab import language
@@ -22,11 +20,6 @@ from boardlab.tutoring.bank import Bank, bank
 from boardlab.tutoring.choose import TOGETHER
 
 WRONG = "torres.counts_the_tower"
-
-
-@pytest.fixture(autouse=True)
-def _own_journal(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
 
 
 def small() -> Bank:

@@ -27,11 +27,6 @@ CASES = [
 BY_PYTHON = ("rev", "by")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-
-
 def frames(found: Any) -> Any:
     """The frame of each step that is recorded."""
     shown = [found["first"]]
@@ -80,10 +75,10 @@ def test_recorded_steps_hold_no_answer_and_no_wrong_rule(lesson: Any, lang: Any)
     assert found["waits"]
 
 
-def test_builders_own_progress_is_not_recorded(tmp_path: Path) -> None:
+def test_builders_own_progress_is_not_recorded(own_home: Path) -> None:
     LessonSession("torres.up", "en").go(5)
-    before = (tmp_path / "home" / "progress" / "lessons.json").read_bytes()
+    before = (own_home / "progress" / "lessons.json").read_bytes()
     found = prefetch("torres.up", "en")
     assert found["first"]["frame"]["stage"]["at"] == 0
-    assert (tmp_path / "home" / "progress" / "lessons.json").read_bytes() == before
-    assert os.environ["BOARDLAB_HOME"] == str(tmp_path / "home")
+    assert (own_home / "progress" / "lessons.json").read_bytes() == before
+    assert os.environ["BOARDLAB_HOME"] == str(own_home)
