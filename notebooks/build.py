@@ -41,22 +41,30 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
 class Generator:
-    """Runs the cells of a source while its notebook is made."""
+    """Runs the cells of a source while its notebook is made, as far as prose quotes their values."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self._names: dict[str, Any] = {}
+        self._waiting: list[LessonPart] = []
 
     def run(self, part: LessonPart) -> None:
-        """Run the code of a part, so that prose can quote its values."""
-        try:
-            with contextlib.redirect_stdout(io.StringIO()):
-                exec(compile(part.code, f"{self._source.path.name}:{part.line}", "exec"), self._names)
-        except Exception as problem:
-            raise self._source.fail(part.line, f"The cell fails: {type(problem).__name__}: {problem}") from problem
+        """Have the code of a part run before the next value is told."""
+        self._waiting.append(part)
+
+    def run_waiting(self) -> None:
+        """Run the code of the parts that were not run yet."""
+        parts, self._waiting = self._waiting, []
+        for part in parts:
+            try:
+                with contextlib.redirect_stdout(io.StringIO()):
+                    exec(compile(part.code, f"{self._source.path.name}:{part.line}", "exec"), self._names)
+            except Exception as problem:
+                raise self._source.fail(part.line, f"The cell fails: {type(problem).__name__}: {problem}") from problem
 
     def value(self, code: str, line: int) -> str:
         """What a number in prose comes to."""
+        self.run_waiting()
         try:
             return str(eval(code, self._names))
         except Exception as problem:
@@ -64,15 +72,18 @@ class Generator:
             raise self._source.fail(line, text) from problem
 
 
-def generate(source: Source, lang: str) -> Any:
-    """The notebook of a source in one language, not yet executed."""
+def generate(source: Source, lang: str, *, whole: bool = True) -> Any:
+    """The notebook of a source in one language, not yet executed; ``whole`` runs also cells that no prose quotes."""
     language(lang)
     for name in source.head.get("next", ()):
         if not source.path.with_name(f"{name}.md").exists():
             print(f"{source.path.name}: {name}, to go on with, is not written yet", file=sys.stderr)
     name = source.head["id"]
     lesson = find_lesson(name) if lesson_files().get(name) == source.path else walk(source)
-    made = notebook(lesson, lang, Generator(source))
+    runner = Generator(source)
+    made = notebook(lesson, lang, runner)
+    if whole:
+        runner.run_waiting()
     # The boards of the cells run here are shown to nobody; else each would be drawn anew at every change of language.
     close_all()
     return nbformat.from_dict(made)

@@ -71,11 +71,11 @@ def _kept(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @cache
 def made(path: Any, lang: str = "en") -> Any:
-    """Generated once for all tests and workers: values in the prose are computed, some by a search."""
+    """Generated once for all tests and workers: values in the prose are computed; nbval runs all cells."""
     kept = KEPT[-1] / f"{path.parent.name}-{path.stem}-{lang}.ipynb"
     if not kept.exists():
         part = kept.with_suffix(f".{os.getpid()}")
-        part.write_text(build.to_text(build.generate(build.read(path), lang)), encoding="utf-8")
+        part.write_text(build.to_text(build.generate(build.read(path), lang, whole=False)), encoding="utf-8")
         part.replace(kept)
     return build.nbformat.reads(kept.read_text(encoding="utf-8"), as_version=4)
 
