@@ -161,7 +161,7 @@ def _write(
             pages.append(_of_lesson(folder, site, lesson, lang, prefetched.get((lesson.id, lang), Prefetched())))
             meter.add()
         pages += [make(site, lang) for make in site.others.values()]
-    code = _named_by_content(folder / CODE).name
+    code = named_by_content(folder / CODE).name
     if site.notebooks and python is not None:
         add_notebooks(folder, python, lessons, code)
         meter.add(NOTEBOOKS)
@@ -175,7 +175,7 @@ def _write(
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang, code).encode(), private=False)
 
 
-def _named_by_content(folder: Path) -> Path:
+def named_by_content(folder: Path) -> Path:
     """Give a folder a name that changes with what it holds, so that no page runs with scripts of another version."""
     held = sha256()
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):

@@ -26,7 +26,7 @@ def test_a_set_up_and_a_turn_are_picked(players: int, options: creed.Options) ->
     page = FakePage(study)
     passed = 0
     while len(study.record.actions) < 14 * players:
-        if (frame := study.frame)["cover"]:
+        if (frame := page.shown["frame"])["cover"]:
             assert frame["board"] is None
             assert page.ask("reveal")["answer"] == "done"
             assert study.seat == study.position.current_player
@@ -34,7 +34,7 @@ def test_a_set_up_and_a_turn_are_picked(players: int, options: creed.Options) ->
         before = len(study.record.actions)
         fresh = True
         while len(study.record.actions) == before:
-            frame = study.frame
+            frame = page.shown["frame"]
             pick, groups = frame["pick"], frame["groups"]
             open_rows = [row["key"] for group in groups for row in group["rows"] if not row["why"]]
             offered = [row["key"] for row in pick["choices"]] + pick["targets"]

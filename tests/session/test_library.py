@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, play, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
 from boardlab.notebook.practising import PracticeOffer
+from boardlab.tutoring.bank import bank
 from tests import toygame
 
 TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
@@ -41,7 +43,9 @@ KINDS = {
 
 
 @pytest.fixture(autouse=True)
-def _nothing_open() -> Iterator[Any]:
+def _nothing_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """No widget is open, and the bank of a tutor is small."""
+    monkeypatch.setattr("boardlab.notebook.tutor_card.bank", partial(bank, each=1))
     Widget.close_all()
     yield
     Widget.close_all()

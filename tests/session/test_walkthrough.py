@@ -58,15 +58,12 @@ def keys(card: Any) -> Any:
     return [way["key"] for way in ways(card)["ways"]] if ways(card) else []
 
 
-def walked(card: Any, page: Any) -> Any:
-    """What is told at each step of each way, and all that pages are shown meanwhile."""
-    said, seen = [], []
+def walked(card: Any, page: Any) -> Iterator[tuple[str, int, str]]:
+    """What is told at each step of each way."""
     for way in ways(card)["ways"]:
         for at in range(len(way["stops"]) + 1):
             assert page.ask("jump", key=way["key"], at=at)["answer"] == "done"
-            said.append((way["key"], at, ways(card)["says"]))
-            seen.append(json.dumps([card.frame, card.get_state()["area"], repr(card)], ensure_ascii=False))
-    return said, seen
+            yield way["key"], at, ways(card)["says"]
 
 
 # -- not before ------------------------------------------------------------------------------------------------------
@@ -108,8 +105,11 @@ def test_frames_after_wrong_try_do_not_reveal_answer(name: str) -> None:
     for other in others(asked):
         plain = {"misconceptions": (), "explain": None, "receipt_of": lambda p: None, **other}
         card, page = wrong_card(name, **plain)
-        said, seen = walked(card, page)
-        shown.append(([card.frame["question"]["result"]["lit"]], said, seen))
+        seen = [
+            (step, json.dumps([card.frame, card.get_state()["area"], repr(card)], ensure_ascii=False))
+            for step in walked(card, page)
+        ]
+        shown.append(([card.frame["question"]["result"]["lit"]], seen))
     assert shown[0] == shown[1]
     assert len(shown[0][1]) >= 2
 
@@ -141,14 +141,14 @@ def test_wrong_turn_is_replayed_to_where_it_fails() -> None:
 
 def test_places_have_signs_and_reasons() -> None:
     card, page = wrong_card("catan.building.6")
-    assert {says for _, _, says in walked(card, page)[0] if "belong" in says} == set()
+    assert {says for _, _, says in walked(card, page) if "belong" in says} == set()
     told(page)
     signs = ways(card)["signs"]
     right, mine = card.checkpoint.answer(), wrong_answer(card.checkpoint)
     assert {key for key, sign in signs.items() if sign == "✓"} == right & mine
     assert {key for key, sign in signs.items() if sign == "✕"} == mine - right
     assert {key for key, sign in signs.items() if sign == "+"} == right - mine
-    over = [says for _, _, says in walked(card, page)[0] if "does not belong" in says]
+    over = [says for _, _, says in walked(card, page) if "does not belong" in says]
     assert len(over) == len(mine - right)
     assert all("Distance rule" in says for says in over)
 
@@ -179,8 +179,9 @@ def of_a_walk(asked: Any, lang: str) -> Iterator[Any]:
         for expected in (["mine"], ["mine", "rule"]):
             if keys(card) != expected:
                 yield f"{asked.id} {lang} {wrong.key}: {keys(card)} can be walked"
-            said, _ = walked(card, page)
-            yield from (f"{asked.id} {lang} {at}: {says!r}" for _, at, says in said if "{" in says or (at and not says))
+            for _, at, says in walked(card, page):
+                if "{" in says or (at and not says):
+                    yield f"{asked.id} {lang} {at}: {says!r}"
             told(page)
 
 
