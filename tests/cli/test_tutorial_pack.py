@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.tutorials.copy import Copied, copy_tutorials, tutorials
+from boardlab.tutorials.copy import tutorials
 from boardlab.tutorials.notebook import to_text
 from boardlab.tutorials.pack import PACK, TutorialPack, first_screen, packed
 from tests.effort import drawn
@@ -55,12 +55,3 @@ def test_notebook_older_than_its_source_is_carried_whole(package: Any, tmp_path:
     (tmp_path / PACK).write_bytes(packed([stored]))
     expected = to_text(first_screen(json.loads(stored.read_text(encoding="utf-8"))))
     assert TutorialPack(tmp_path).read(lang, f"{game}/{name}.ipynb").decode() == expected
-
-
-def test_second_copy_lays_nothing_and_keeps_changes(package: Any, tmp_path: Path) -> None:
-    made = tutorials("ko", package)
-    first = next(iter(made))
-    assert copy_tutorials(made, tmp_path).written == list(made)
-    assert copy_tutorials(tutorials("ko", package), tmp_path) == Copied()
-    (tmp_path / first).write_text("my work", encoding="utf-8")
-    assert copy_tutorials(tutorials("ko", package), tmp_path) == Copied(kept=[first])
