@@ -216,6 +216,42 @@ def test_missing_choice_is_said_beside_the_button(browser):
     room.close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_notice_covers_no_button_once_something_was_done(browser, width, height):
+    """What is left to do lay over *Undo*, and on phones numbers of cards over the bar."""
+    stage = LessonSession("catan.robber", "en")
+    stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+    room = Room(browser, width, height)
+    stage.here.record.play("trade 4 wool for 1 ore")
+    room.walk(stage, width, room=height)
+    undo, said = room.page.locator('[data-do="undo"]'), room.page.locator(".bl-st-foot > .bl-strip-notice")
+    undo.wait_for()
+    room.page.locator(MAIN).click()
+    said.wait_for()
+    for button in (undo, room.page.locator(MAIN)):
+        box, notice = button.bounding_box(), said.bounding_box()
+        assert notice["y"] + notice["height"] <= box["y"] or notice["x"] + notice["width"] <= box["x"]
+    room.close()
+
+
+def test_cards_given_on_a_phone_move_nothing_below(browser):
+    """Picking widened a hand into a second row: the board shrank, and the next tap met nothing."""
+    stage = LessonSession("catan.robber", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.robber.3"))
+    room = Room(browser, 390, 844, touch=True)
+    room.walk(stage, 390, room=844)
+    piles = room.page.locator(".bl-hand .bl-stk")
+    before = [piles.nth(at).bounding_box()["y"] for at in range(piles.count())]
+    board = room.page.locator(".bl-st-draw").bounding_box()
+    for at in range(piles.count()):
+        piles.nth(at).locator("button").last.click()
+        piles.nth(at).locator(".bl-chosen").wait_for()
+    assert [piles.nth(at).bounding_box()["y"] for at in range(piles.count())] == before
+    assert room.page.locator(".bl-st-draw").bounding_box() == board
+    assert all(box["x"] + box["width"] <= 390 for box in (each.bounding_box() for each in piles.all()))
+    room.close()
+
+
 def test_title_and_hints_keep_their_place_at_a_verdict(browser):
     """The title went up by 14 px, and the hints were squeezed into four columns, of three lines each."""
     stage = LessonSession("torres.scoring", "en")
