@@ -46,6 +46,19 @@ def test_every_spelling_of_a_number_is_the_number(case: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("number", "texts"),
+    [
+        (0, ("none", "None.", "zero", "no cards", "없음", "없어요", "영")),
+        (1, ("one", "하나", "한 장")),
+        (5, ("five", "FIVE", "five cards", "다섯", "다섯 장", "다섯 장입니다")),
+        (12, ("twelve", "열둘", "열두 점")),
+    ],
+)
+def test_small_numbers_may_be_written_as_words(number: int, texts: tuple[str, ...]) -> None:
+    assert [whole_number(text) for text in texts] == [number] * len(texts)
+
+
+@pytest.mark.parametrize(
     "given_",
     [
         *(
@@ -76,6 +89,10 @@ def test_every_spelling_of_a_number_is_the_number(case: Any) -> None:
             "15만",
             "15백",
             "fifteen?",
+            "oneself",
+            "nonesuch",
+            "not one",
+            "ten or two",
             "x15",
             "15x",
         ),

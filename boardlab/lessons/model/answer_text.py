@@ -45,6 +45,8 @@ def whole_number(given: object) -> int | None:
 
     >>> [whole_number(each) for each in (15, 15.0, "１５", "+15", "15.0", "15점", "15 points", "1,500")]
     [15, 15, 15, 15, 15, 15, 15, 1500]
+    >>> [whole_number(each) for each in ("ten", "twelve cards", "none", "다섯 장", "없음")]
+    [10, 12, 0, 5, 0]
     >>> [whole_number(each) for each in (True, 1.5, -1, "-1", "1.5", "1 or 2", "15만")]
     [None, None, None, None, None, None, None]
     """
@@ -63,15 +65,28 @@ def _written(text: str) -> int | None:
     if len(text) > LONGEST or any(unicodedata.decomposition(sign).startswith(_RAISED) for sign in text):
         return None
     found = _number().fullmatch(folded(text))
-    return int(found[1].replace(",", "")) if found else None
+    if not found:
+        return None
+    digits, word = found.groups()
+    return _named()[word] if word else int(digits.replace(",", ""))
 
 
 @cache
 def _number() -> re.Pattern[str]:
-    """Digits, with or without thousands, decimals that are 0, and one of the units that are written behind numbers."""
+    """Digits, with or without thousands and decimals that are 0, or a word; behind it one of the units of numbers."""
     units = _words("typed.units")
     behind, ends = _either(units), _either(_words("typed.ends"))
-    return re.compile(rf"=? ?\+? ?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.0*)? ?(?:{behind})? ?(?:{ends})? ?[.!]?")
+    return re.compile(
+        rf"=? ?\+? ?(?:(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.0*)?|({_either(_named())})(?![a-z]))"
+        rf" ?(?:{behind})? ?(?:{ends})? ?[.!]?"
+    )
+
+
+@cache
+def _named() -> dict[str, int]:
+    """Small numbers by their words in each language."""
+    rows = [WORDING.say("typed.numbers", lang).split() for lang in LANGUAGES]
+    return {word: number for row in rows for number, words in enumerate(row) for word in words.split("/")}
 
 
 def named_in(text: str, names: Mapping[str, str]) -> list[str]:
