@@ -65,11 +65,11 @@ edit?.edits?void 0:ke(t),r=o&&!a.has(o.key)?o:void 0,l=(n.length?[]:t.groups).ma
 rows.length),p=l.flatMap(h=>h.rows),c=r&&p.some(h=>!h.why)?r:void 0,i=(A(t,"actions")[0]?.kind??(A(t,"costs").length?"buttons":"lines"))!=="buttons",u=p.find(h=>h.
 why);return b("div.bl-acts#acts",{class:n.length>0&&"bl-asked",role:"group","aria-label":s.actions},!n.length&&e,r&&Ct(r,t,s,!1,"bl-only"),b("div#deeds",{class:i?
 "bl-list":"bl-buttons"},l.map(h=>b("div",{role:"group","aria-label":h.label,"data-k":`group ${h.label}`},i&&l.length>1&&p.length<6&&b("div.bl-grp",{"aria-hidden":"\
-true"},h.label),h.all.map(g=>g===c?b("span.bl-act.bl-stood",{"aria-hidden":"true"},g.label):h.rows.includes(g)&&Ct(g,t,s,i))))),we(t,s,a),b("p.bl-why.bl-reason#\
-reason",{},u&&[b("b",{},`${u.label}: `),u.why]))}function we(t,s,e){let{choices:a=[],foretold:n}=t.pick??{},o=a.filter(l=>!e.has(l.key)),r=T("ask",t,s);return!r&&
-!o.length&&!n?.length?null:b("div.bl-pick#pick",{},n?.length?b("ul.bl-foretold",{},...n.map(l=>b("li",{},l))):null,r,o.length>0&&b("div.bl-choices",{},o.map(l=>st(
-{class:"bl-go","data-do":"pick","data-pick":l.key,"aria-disabled":l.why?"true":null},b("b",{},l.label),(l.note||l.cost)&&b("small",{},[l.note,l.cost].filter(Boolean).
-join(", ")),l.why&&!l.note&&b("small.bl-why",{},l.why)))))}import{button as ot,h as m}from"./common.js";import{icon as xe,token as Ft}from"./common.js";import{moves as ve}from"./help.js";import{tool as at}from"./common.js";
+true"},h.label),h.all.map(g=>g===c?b("span.bl-act.bl-stood",{"aria-hidden":"true"},b("span",{"data-do":"pick","data-pick":g.key,"data-fresh":"1"},g.label)):h.rows.
+includes(g)&&Ct(g,t,s,i))))),we(t,s,a),b("p.bl-why.bl-reason#reason",{},u&&[b("b",{},`${u.label}: `),u.why]))}function we(t,s,e){let{choices:a=[],foretold:n}=t.
+pick??{},o=a.filter(l=>!e.has(l.key)),r=T("ask",t,s);return!r&&!o.length&&!n?.length?null:b("div.bl-pick#pick",{},n?.length?b("ul.bl-foretold",{},...n.map(l=>b(
+"li",{},l))):null,r,o.length>0&&b("div.bl-choices",{},o.map(l=>st({class:"bl-go","data-do":"pick","data-pick":l.key,"aria-disabled":l.why?"true":null},b("b",{},
+l.label),(l.note||l.cost)&&b("small",{},[l.note,l.cost].filter(Boolean).join(", ")),l.why&&!l.note&&b("small.bl-why",{},l.why)))))}import{button as ot,h as m}from"./common.js";import{icon as xe,token as Ft}from"./common.js";import{moves as ve}from"./help.js";import{tool as at}from"./common.js";
 var Se=1800,Te=(t,s,...e)=>ot({class:"bl-bar","data-do":"bill","aria-expanded":String(s)},e,xe(t,s?"up":"down"));function Wt(t,s,e,a=!1){let n=t.receipt;if(!n)return null;
 let o=n.lines[s.walk],r=o?o.seat:Math.min(s.tab,n.totals.length-1),l=n.lines.map((i,u)=>({...i,index:u})).filter(i=>i.seat===r),p=s.bill||!!o||a,c=n.title&&m("h\
 3",{},n.title);return m("section.bl-rcpt#receipt",{class:p&&"bl-open",role:"group","aria-label":n.title||null},!a&&Te(e,p,c,m("span.bl-bar-sums",{},t.players.map(

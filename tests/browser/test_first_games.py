@@ -141,6 +141,20 @@ UNDER = """([x, y]) => {
 }"""
 
 
+CELLS = """() => [...document.querySelectorAll("#deeds .bl-act")].map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width).map(({ left, top }) => [Math.round(left), Math.round(top)])"""
+"""Where the deeds stand, in their order; one that is shown large as well stands among them."""
+
+
+def in_order(cells: list[list[int]]) -> bool:
+    """Are cells filled row by row, each from its first column on?"""
+    columns = sorted({left for left, _ in cells})
+    rows = [[left for left, top in cells if top == row] for row in sorted({top for _, top in cells})]
+    return cells == sorted(cells, key=lambda cell: (cell[1], cell[0])) and all(
+        row == columns[: len(row)] for row in rows
+    )
+
+
 @pytest.mark.parametrize("width", [1366, 1000, 390])
 @pytest.mark.parametrize("topic", ["torres.first_game", "catan.first_game", "creed.first_game"])
 def test_second_click_on_a_deed_does_nothing_else(browser: Browser, topic: str, width: int) -> None:
@@ -158,6 +172,7 @@ def test_second_click_on_a_deed_does_nothing_else(browser: Browser, topic: str, 
             opponents(board).go_on(1)
         else:
             position: Any = board.position
+            assert in_order(cells := room.page.evaluate(CELLS)), cells
             *before, last = path_to(position, decide(position, rng.random()).action)
             chosen(by_mouse, room, *before)
             button = room.page.locator(f'.bl-study [data-pick="{last}"]:visible')

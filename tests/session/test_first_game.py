@@ -343,6 +343,21 @@ def test_all_of_an_opponents_turn_is_told(topic: str) -> None:
             assert all(place in says for place in places), (places, says)
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_action_board_is_told_where_it_is_first_seen(lang: str) -> None:
+    """Boxes and cubes lay beside the board, and nothing said what they are for."""
+    board, cube = ("action board", "cube") if lang == "en" else ("행동 보드", "큐브")
+    stage = LessonSession("creed.first_game", lang)
+    while stage.at < len(stage.steps) - 1:
+        stage.go(stage.at + 1)
+        made = lesson_frame(stage)
+        if stage.question is None and board in str({key: made[key] for key in made if key.startswith("slot.")}):
+            assert board in made["stage"]["reads"]
+            assert cube in made["stage"]["reads"]
+            return
+    raise AssertionError("the action board is nowhere seen")
+
+
 def test_place_for_a_settlement_tells_what_it_would_pay() -> None:
     board = LessonSession("catan.first_game", "en").here
     words = board.has(PictureFeature).words()["says"]
@@ -437,8 +452,8 @@ def test_what_the_learner_got_is_told_in_sight(stage: LessonSession) -> None:
     go_to_play(stage)
     play(stage, "end")
     news = lesson_frame(stage)["news"]
-    assert news["says"][-1] == "You scored 1 point for the castle at c6: area 1 × level 1.", "the last line stays"
-    assert news["says"][-1] in news["all"]
+    assert news["says"][0] == "You scored 1 point for the castle at c6: area 1 × level 1.", "the first line stays"
+    assert news["says"][0] in news["all"]
 
 
 def test_chosen_view_stays_on_all_boards() -> None:

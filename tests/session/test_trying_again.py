@@ -159,7 +159,7 @@ def test_same_wrong_answer_after_reload_costs_nothing(kind: str) -> None:
         assert next(mark.wrong for mark in marks if mark.checkpoint.id == asked.id) == 1
 
 
-def test_turn_finished_as_before_is_refused_before_it_is_played() -> None:
+def test_turn_finished_as_before_is_refused_unplayed() -> None:
     """What is picked in full is committed by Check: the same as before is refused while it may still be changed."""
     session = Question(checkpoint("catan.robber.3"), "en")
     pick(session, *CARDS, "answer:")

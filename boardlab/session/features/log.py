@@ -108,7 +108,7 @@ def news(session: Session) -> News:
     elif not over:
         paying = _paying(session, plies)
         paid = _paid(session, paying) if paying else []
-        brief = [*_in_brief(session, [ply for ply in plies if ply != paying]), *paid] if len(plies) > FEW else paid
+        brief = [*paid, *_in_brief(session, [ply for ply in plies if ply != paying])] if len(plies) > FEW else paid
     great = [said for ply in plies for said in _great(session, ply)]
     return {"great": great, "says": brief or told, "all": told if brief else []}
 
@@ -162,12 +162,12 @@ def _paying(session: Session, plies: list[int]) -> int | None:
 def _paid(session: Session, ply: int) -> list[str]:
     """What everybody got by an action that paid the learner, as much as is read.
 
-    The learner comes last: where there is little room the last line stays.
+    The learner comes first: where there is little room the first line stays.
     """
     told = zip(_narrated(session, ply), session.events(ply), strict=True)
     paid = [(text, event.player == session.seat) for text, event in told if event.points]
-    said = [text for text, _ in sorted(paid, key=itemgetter(1))]
-    return [text for at, text in enumerate(said) if sum(map(len, said[at:])) <= READ or at == len(said) - 1]
+    said = [text for text, _ in sorted(paid, key=itemgetter(1), reverse=True)]
+    return [text for at, text in enumerate(said) if sum(map(len, said[: at + 1])) <= READ or not at]
 
 
 def _who(event: Event) -> Seat | None:

@@ -82,13 +82,14 @@ export function figure(stage: Stage) {
 /** What was told last, by what tells it. */
 const read: WeakMap<Element, string> = new WeakMap();
 
-/** What happened lies above or below a broad board, never on it; where it has no room it scrolls, the newest in sight. */
+/** What happened lies above or below a broad board, never on it, and scrolls where it has no room. */
 export function keepOffBoard(root: Element) {
   const told = root.querySelector<HTMLElement>(".bl-st-said");
   if (told) fitTold(root, told);
   if (!told || read.get(told) === told.textContent) return;
   read.set(told, told.textContent ?? "");
-  told.scrollTop = told.scrollHeight;
+  // What came of many moves begins with what weighs most; of a few the newest is in sight.
+  told.scrollTop = told.querySelector("details") ? 0 : told.scrollHeight;
 }
 
 function fitTold(root: Element, told: HTMLElement) {

@@ -103,7 +103,6 @@ export class Fitting implements Panel {
     if (choices)
       text.scrollTop += Math.max(0, choices.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom + 6);
     keepOffBoard(root);
-    for (const told of root.querySelectorAll(":is(.bl-st-happened, .bl-st-fig) > .bl-st-said")) keepNewest(told);
     all.classList.remove("bl-fitting");
     table.placeCallout();
     fadeBelow(root);
@@ -123,14 +122,6 @@ export class Fitting implements Panel {
       (root as HTMLElement).style.setProperty("--hand", `${this.hand}px`);
     } else if (this.hand && !this.stage.frame.cover) draw.style.marginBottom = `${this.hand}px`;
   }
-}
-
-/** Of what happened the newest is in sight: older lines make room for it, and stand among all moves. */
-function keepNewest(told: Element) {
-  const rows = [...told.querySelectorAll<HTMLElement>(":scope > div")];
-  for (const row of rows) row.hidden = false;
-  if (told.querySelector("details[open]")) return;
-  for (const row of rows.slice(0, -1)) row.hidden = told.scrollHeight > told.clientHeight + 1;
 }
 
 /** Set a part tighter by itself, by as few degrees as do; if none does, leave it. */

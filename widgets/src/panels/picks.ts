@@ -89,7 +89,7 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
     }))
     .filter((group) => group.rows.length);
   const rows = left.flatMap((group) => group.rows);
-  // Its place among the others is held where it is large only for now, so that none of them moves under a pointer.
+  // In its place among the others it stands as well, so that none of them moves under a pointer, and all read in order.
   const held = only && rows.some((row) => !row.why) ? only : undefined;
   const listed =
     (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
@@ -110,7 +110,11 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
           listed && left.length > 1 && rows.length < 6 && h("div.bl-grp", { "aria-hidden": "true" }, group.label),
           group.all.map((row) =>
             row === held
-              ? h("span.bl-act.bl-stood", { "aria-hidden": "true" }, row.label)
+              ? h(
+                  "span.bl-act.bl-stood",
+                  { "aria-hidden": "true" },
+                  h("span", { "data-do": "pick", "data-pick": row.key, "data-fresh": "1" }, row.label),
+                )
               : group.rows.includes(row) && deed(row, frame, words, listed),
           ),
         ),
