@@ -127,13 +127,13 @@ arrow(a,l);if(/^(Digit|Numpad)\d$/.test(t.code)&&!i)return this.digit(Number(t.c
 meantHint=""),!o.local.letters)return!1;let m={H:()=>this.hint(),B:()=>s.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return m?(m(),!0):!1}picks(t){
 let{frame:s,isPlaying:o,question:n}=this.stage;return(o||n?.kind==="cells"&&!n.result)&&(this.pressed||!!s.pick?.keys.length)&&!t.closest(`${te}, .bl-ways, .bl-\
 st-dots`)}arrow(t,s){let{table:o,lesson:n}=this.stage;if(s.closest(te))return!1;if(s.closest(".bl-ways"))return o.ask(t>0?"redo":"undo"),!0;let l=s.closest(".bl\
--st-dots");if(l){let a=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(m=>m.getClientRects().length);return a[Math.max(0,Math.min(a.length-1,a.indexOf(
-s)+t))]?.focus(),!0}let r=n.at+t,{main:i}=n;return i.do==="go"&&i.at===r?this.stage.main():r>=0&&r<n.of&&o.ask("go",{at:r}),!0}digit(t){let{table:s,question:o}=this.
-stage,{root:n}=s,l=n.querySelector(".bl-number input");os(l);let r=[...n.querySelectorAll(".bl-options:not(.bl-if:not(:has([data-asks]:checked)) > .bl-why) inpu\
-t")],a=(o&&Jt(o)?[...n.querySelectorAll(".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:s,question:o}=this.
-stage,n=o?.hints.rungs.find(({open:l,may:r})=>!l&&r);!n||o.result&&Jt(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.
-meantHint=n.key,t.speak(s.words.sure_hint.replace("{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:s}=this.stage,o=s.languages.find(({
-key:n})=>n!==s.lang);o&&t.ask("language",{key:o.key})}};import{fade as ns}from"./help.js";import{enter as rs}from"./question.js";var Q=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+-st-dots");if(l){let i=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(c=>c.getClientRects().length);return i[Math.max(0,Math.min(i.length-1,i.indexOf(
+s)+t))]?.focus(),!0}let r=n.at+t;return r>=0&&r<n.of&&o.ask("go",t>0?{at:r,key:"on"}:{at:r}),!0}digit(t){let{table:s,question:o}=this.stage,{root:n}=s,l=n.querySelector(
+".bl-number input");os(l);let r=[...n.querySelectorAll(".bl-options:not(.bl-if:not(:has([data-asks]:checked)) > .bl-why) input")],a=(o&&Jt(o)?[...n.querySelectorAll(
+".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:s,question:o}=this.stage,n=o?.hints.rungs.find(({
+open:l,may:r})=>!l&&r);!n||o.result&&Jt(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.meantHint=n.key,t.speak(s.words.
+sure_hint.replace("{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:s}=this.stage,o=s.languages.find(({key:n})=>n!==s.lang);o&&t.ask("\
+language",{key:o.key})}};import{fade as ns}from"./help.js";import{enter as rs}from"./question.js";var Q=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
 t}get shown(){let{lesson:t,frame:s}=this.stage;return`${t.id} ${t.key} ${s.challenge?.id??""}`}listen(){Mt(this.stage.table.root,this.stage.table.signal)}before(){
 let{table:t,local:s,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&Object.assign(s,{
 notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage;this.was.stood!==

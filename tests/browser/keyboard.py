@@ -162,6 +162,10 @@ class Keys:
             self.page.wait_for_selector(".bl-st-note.bl-good", timeout=LATE)
             if not self.focused(".bl-headline"):
                 yield f"after Check the verdict has not the focus, but {self.holder()}"
+        while self.stage.state.others_play:
+            # What the others do is watched, turn after turn, by the one button.
+            self.press("Enter")
+            self.answered()
         if self.stage.has(GoalsFeature).missing:
             # Whoever goes on without a goal or an own move is told so first, and asked to press again.
             self.press("Enter")

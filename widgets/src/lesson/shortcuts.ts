@@ -130,10 +130,8 @@ export class Shortcuts implements Panel {
       return true;
     }
     const to = lesson.at + way;
-    const { main } = lesson;
     // The arrow on passes nothing over that the button would not.
-    if (main.do === "go" && main.at === to) this.stage.main();
-    else if (to >= 0 && to < lesson.of) table.ask("go", { at: to });
+    if (to >= 0 && to < lesson.of) table.ask("go", way > 0 ? { at: to, key: "on" } : { at: to });
     return true;
   }
 
