@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
-from boardlab.core.contract.action_base import ActionBase, Form, kind_settled, settled
+from boardlab.core.contract.action_base import ActionBase, Form, settled_fields
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.drafts import closed, not_called
 from boardlab.core.contract.position import CHANCE
@@ -146,8 +146,8 @@ def action(
     try:
         found = _made.get(fields)
         if found is None:
-            plain = settled(player), kind_settled(Kind, kind), *map(settled, fields[2:])
-            found = _made.setdefault(plain, _make(*plain))
+            settled, player, *rest = settled_fields(Kind, kind, (player, *fields[2:]))
+            found = _made.setdefault((player, settled, *rest), _make(player, settled, *rest))
     except TypeError:
         # A list, say: no dictionary takes it, and no rule will.
         found = _make(*fields)
@@ -200,13 +200,13 @@ SEATS = range(4)
 ROADS = tuple(Row(Kind.ROAD, seat, ALL_PATHS) for seat in SEATS)
 SETTLEMENTS = tuple(Row(Kind.SETTLEMENT, seat, ALL_SITES) for seat in SEATS)
 CITIES = tuple(Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS)
-ROLLS = tuple(action(Kind.ROLL, seat) for seat in SEATS)
-BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
-ENDS_TURN = tuple(action(Kind.END, seat) for seat in SEATS)
-CLAIMS = tuple(action(Kind.CLAIM, seat) for seat in SEATS)
-THROWS = tuple(action(Kind.DICE, CHANCE, throw) for throw in range(36))
+ROLLS = tuple([action(Kind.ROLL, seat) for seat in SEATS])
+BUYS = tuple([action(Kind.BUY, seat) for seat in SEATS])
+ENDS_TURN = tuple([action(Kind.END, seat) for seat in SEATS])
+CLAIMS = tuple([action(Kind.CLAIM, seat) for seat in SEATS])
+THROWS = tuple([action(Kind.DICE, CHANCE, throw) for throw in range(36)])
 """The 36 throws of two dice, each as likely as any other."""
-DRAWS = tuple(action(Kind.DRAW, CHANCE, card=card) for card in range(5))
+DRAWS = tuple([action(Kind.DRAW, CHANCE, card=card) for card in range(5)])
 
 
 @cache
@@ -227,4 +227,4 @@ def robs(seat: int, mandatory: bool) -> tuple[tuple[tuple[Action, ...], ...], ..
     return tuple([tuple([moves(tile, victims) for victims in range(1 << 4)]) for tile in range(len(TILES))])
 
 
-STEALS = tuple(action(Kind.STEAL, CHANCE, get=1 << 8 * kind) for kind in range(5))
+STEALS = tuple([action(Kind.STEAL, CHANCE, get=1 << 8 * kind) for kind in range(5)])

@@ -9,6 +9,7 @@ included. Indexes run from the top of the page to the bottom, and from the left 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from boardlab.core.contract.rule import rule
 
@@ -18,48 +19,47 @@ WAYS: dict[str, Hex] = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0),
 """The six neighbours of a hex, counter-clockwise from the east."""
 
 
-def _ring(hex_: Hex) -> int:
-    q, r = hex_
-    return max(abs(q), abs(r), abs(q + r))
-
-
 def _place(hexes: tuple[Hex, ...]) -> tuple[float, float]:
     """Where the middle of some hexes lies on the page: down, then to the right."""
-    return sum(r for _, r in hexes) / len(hexes), sum(2 * q + r for q, r in hexes) / len(hexes)
+    down = across = 0
+    for q, r in hexes:
+        down += r
+        across += 2 * q + r
+    return down / len(hexes), across / len(hexes)
 
 
 def _name(hexes: tuple[Hex, ...]) -> str:
-    return "|".join(f"{q},{r}" for q, r in sorted(hexes))
+    return "|".join([f"{q},{r}" for q, r in sorted(hexes)])
 
 
 def _beside(hex_: Hex) -> list[Hex]:
     return [(hex_[0] + q, hex_[1] + r) for q, r in WAYS.values()]
 
 
-_LAND = sorted(((q, r) for q in range(-2, 3) for r in range(-2, 3) if _ring((q, r)) <= 2), key=lambda h: _place((h,)))
+_LAND = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
+_AROUND = {land: _beside(land) for land in _LAND}
 _CORNERS = sorted(
     {
-        tuple(sorted((land, around[at], around[(at + 1) % 6])))
-        for land in _LAND
-        for around in (_beside(land),)
-        for at in range(6)
+        tuple(sorted((land, one, other)))
+        for land, around in _AROUND.items()
+        for one, other in pairwise([*around, around[0]])
     },
     key=_place,
 )
-_EDGES = sorted({tuple(sorted((land, other))) for land in _LAND for other in _beside(land)}, key=_place)
+_EDGES = sorted({tuple(sorted((land, other))) for land, around in _AROUND.items() for other in around}, key=_place)
 
 HEXES: tuple[Hex, ...] = tuple(_LAND)
-TILES = tuple(_name((land,)) for land in _LAND)
+TILES = tuple([_name((land,)) for land in _LAND])
 """Names of the land tiles."""
-SITES = tuple(_name(corner) for corner in _CORNERS)
+SITES = tuple([_name(corner) for corner in _CORNERS])
 """Names of the intersections."""
-PATHS = tuple(_name(edge) for edge in _EDGES)
+PATHS = tuple([_name(edge) for edge in _EDGES])
 """Names of the paths."""
 TILE_AT = {name: at for at, name in enumerate(TILES)}
 SITE_AT = {name: at for at, name in enumerate(SITES)}
 PATH_AT = {name: at for at, name in enumerate(PATHS)}
 
-BIT = tuple(1 << at for at in range(len(PATHS)))
+BIT = tuple([1 << at for at in range(len(PATHS))])
 ALL_SITES = (1 << len(SITES)) - 1
 ALL_PATHS = (1 << len(PATHS)) - 1
 
@@ -80,25 +80,33 @@ def mask_of(indexes: Iterable[int]) -> int:
     return found
 
 
-TILES_OF_SITE = tuple(tuple(_LAND.index(each) for each in corner if each in _LAND) for corner in _CORNERS)
+_AT = {land: at for at, land in enumerate(_LAND)}
+TILES_OF_SITE = tuple([tuple([_AT[each] for each in corner if each in _AT]) for corner in _CORNERS])
 """The one, two or three land tiles an intersection touches (catan.map.intersection)."""
-SITES_OF_TILE = tuple(mask_of(at for at, tiles in enumerate(TILES_OF_SITE) if tile in tiles) for tile in range(19))
-ENDS = tuple(tuple(at for at, corner in enumerate(_CORNERS) if set(edge) <= set(corner)) for edge in _EDGES)
+SITES_OF_TILE = tuple(
+    [sum([BIT[at] for at, tiles in enumerate(TILES_OF_SITE) if tile in tiles]) for tile in range(len(TILES))]
+)
+_ENDS: dict[tuple[Hex, ...], list[int]] = {edge: [] for edge in _EDGES}
+for _site, (_one, _two, _three) in enumerate(_CORNERS):
+    for _edge in ((_one, _two), (_one, _three), (_two, _three)):
+        if _edge in _ENDS:  # two hexes of the sea part no path
+            _ENDS[_edge].append(_site)
+ENDS = tuple([tuple(ends) for ends in _ENDS.values()])
 """The two intersections at the ends of a path (catan.map.path)."""
-TILES_OF_PATH = tuple(tuple(_LAND.index(each) for each in edge if each in _LAND) for edge in _EDGES)
-COAST = mask_of(at for at, edge in enumerate(_EDGES) if any(_ring(each) == 3 for each in edge))
+TILES_OF_PATH = tuple([tuple([_AT[each] for each in edge if each in _AT]) for edge in _EDGES])
+COAST = sum([BIT[at] for at, tiles in enumerate(TILES_OF_PATH) if len(tiles) == 1])
 """The 30 paths between land and sea (catan.map.coast)."""
-PATHS_AT = tuple(mask_of(at for at, ends in enumerate(ENDS) if site in ends) for site in range(len(SITES)))
-"""The two or three paths that meet at an intersection."""
 STEPS = tuple(
-    tuple((path, ENDS[path][0] + ENDS[path][1] - site) for path in bits(PATHS_AT[site])) for site in range(len(SITES))
+    [tuple([(at, sum(ends) - site) for at, ends in enumerate(ENDS) if site in ends]) for site in range(len(SITES))]
 )
 """From each intersection: the paths that leave it, with the intersection at their other end."""
-NEXT = tuple(mask_of(other for _, other in steps) for steps in STEPS)
+PATHS_AT = tuple([sum([BIT[path] for path, _ in steps]) for steps in STEPS])
+"""The two or three paths that meet at an intersection."""
+NEXT = tuple([sum([BIT[other] for _, other in steps]) for steps in STEPS])
 """The neighbours of an intersection, one path away."""
-CLOSE = tuple(NEXT[site] | BIT[site] for site in range(len(SITES)))
+CLOSE = tuple([near | BIT[site] for site, near in enumerate(NEXT)])
 """An intersection and its neighbours: where the distance rule allows no second building."""
-ENDS_MASK = tuple(BIT[a] | BIT[b] for a, b in ENDS)
+ENDS_MASK = tuple([BIT[a] | BIT[b] for a, b in ENDS])
 
 HARBOUR_PATHS = tuple(
     PATH_AT[name]

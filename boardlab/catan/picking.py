@@ -9,6 +9,7 @@ actions. How each action is offered and picked stands with its action type; here
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import attrgetter
 
 from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, Action
 from boardlab.catan.places import place_phrase
@@ -24,14 +25,9 @@ from boardlab.core.i18n.language import Phrase, Seat
 Path = tuple[str, ...]
 BY_VERB: dict[str, CatanAction] = {handler.verb: handler for handler in TYPES}
 """The action types by the key that their picks begin with, or that key up to its colon."""
+_BY_RANK = sorted(TYPES, key=attrgetter("rank"))
 SHOWN: dict[str, tuple[CatanAction, ...]] = {
-    stage: tuple(
-        sorted(
-            (handler for handler in TYPES if stage in (handler.shown_in or handler.stages)),
-            key=lambda handler: handler.rank,
-        )
-    )
-    for stage in STAGES
+    stage: tuple([handler for handler in _BY_RANK if stage in (handler.shown_in or handler.stages)]) for stage in STAGES
 }
 """The action types whose verbs a stage shows, in order."""
 

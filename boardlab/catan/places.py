@@ -58,7 +58,9 @@ def path_phrase(island: Island, path: int, style: str = PLACE) -> Phrase:
 
 
 def _by_tiles(what: str, named: Sequence[Phrase | str], tiles: tuple[int, ...], key: str, style: str) -> Phrase:
-    facts = dict(zip("abc", (named[tile] for tile in tiles), strict=False))
+    facts = {}
+    for name, tile in zip("abc", tiles, strict=False):
+        facts[name] = named[tile]
     if len(tiles) == 1:
         facts["way"] = Phrase(f"compass.{_way(key, tiles[0])}")
     return Phrase(f"{style}.{what}{len(tiles)}", facts)
@@ -66,9 +68,11 @@ def _by_tiles(what: str, named: Sequence[Phrase | str], tiles: tuple[int, ...], 
 
 def _way(key: str, tile: int) -> str:
     """Where a corner or a side of a tile lies from its middle, such as ``ne``."""
-    (q, r), hexes = HEXES[tile], [tuple(map(int, each.split(","))) for each in key.split("|")]
-    down = sum(row - r for _, row in hexes)
-    across = sum(2 * (column - q) + row - r for column, row in hexes)
+    (q, r), down, across = HEXES[tile], 0, 0
+    for each in key.split("|"):
+        column, row = map(int, each.split(","))
+        down += row - r
+        across += 2 * (column - q) + row - r
     return ("n" if down < 0 else "s" if down else "") + ("w" if across < 0 else "e" if across else "")
 
 

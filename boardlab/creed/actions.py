@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.action_base import ActionBase, Domain, Form, kind_settled, settled
+from boardlab.core.contract.action_base import ActionBase, Domain, Form, settled_fields
 from boardlab.core.contract.action_type import ActionType, ActionTypes, D, S
 from boardlab.core.contract.drafts import closed, not_called
 from boardlab.core.i18n.language import Phrase, seat_letter
@@ -203,7 +203,7 @@ _made: dict[tuple[object, ...], Action] = {}
 
 def _intern(fields: tuple[Any, ...]) -> Action:
     layout, kind, *rest = fields
-    plain = [layout, kind_settled(Kind, kind), *map(settled, rest)]
+    plain = [layout, *settled_fields(Kind, kind, rest)]
     if type(plain[7]) is int and plain[7] in (0, 1):
         plain[7] = bool(plain[7])
     return _made.setdefault(tuple(plain), _make(*plain))

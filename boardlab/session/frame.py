@@ -146,7 +146,7 @@ def frame(session: Session, *, spoken: bool = True) -> Frame:
             made.update(cast("Frame", feature.part()))
     board = made["board"]
     if spoken and board is not None and not board.keys() >= {"says"}:
-        made["board"] = {**board, **session.has(PictureFeature).words(of_part=True)}
+        made["board"] = {**board, **session.has(PictureFeature).words()}
     return made
 
 

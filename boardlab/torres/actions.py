@@ -7,7 +7,7 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.action_base import ActionBase, kind_settled, settled
+from boardlab.core.contract.action_base import ActionBase, settled_fields
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.drafts import closed, not_called
 
@@ -146,7 +146,7 @@ _made: dict[tuple[object, ...], Action] = {}
 
 
 def _settled(fields: tuple[object, ...]) -> tuple[Any, ...]:
-    return kind_settled(Kind, fields[0]), *map(settled, fields[1:])
+    return settled_fields(Kind, fields[0], fields[1:])
 
 
 def _intern(fields: tuple[object, ...]) -> Action:

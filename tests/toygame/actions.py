@@ -6,7 +6,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.core.contract.action_base import ActionBase, Form, kind_settled, one_of, settled, whole
+from boardlab.core.contract.action_base import ActionBase, Form, one_of, settled_fields, whole
 from boardlab.core.contract.drafts import closed
 
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
@@ -77,7 +77,7 @@ def action(kind: Any, player: Any, cell: Any = "", target: Any = "", to: Any = -
 
 
 def _intern(fields: tuple[Any, ...]) -> Action:
-    plain = (kind_settled(Kind, fields[0]), *map(settled, fields[1:]))
+    plain = settled_fields(Kind, fields[0], fields[1:])
     return _made.setdefault(plain, _make(plain))
 
 

@@ -5,7 +5,7 @@ Hexes are 104 wide and stand on a point, so that every corner and the middle of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from boardlab.catan.board import (
@@ -22,8 +22,8 @@ from boardlab.catan.board import (
 )
 
 Spot = tuple[int, int]
-Join = Callable[[str, str, str | None], None]
-"""Joins two places both ways; nothing where there is no other."""
+Join = tuple[str, str, str | None]
+"""Two places to be joined both ways, with the way between them; nothing is where there is no other."""
 
 MIDDLE: Spot = (338, 324)
 """The middle of the island."""
@@ -36,19 +36,26 @@ def hexagon(spot: Spot) -> str:
     return f"M{spot[0]} {spot[1] - HALF}l45 26v52l-45 26-45-26v-52z"
 
 
-def _spot(name: str) -> Spot:
-    hexes = [tuple(map(int, each.split(","))) for each in name.split("|")]
-    across = sum(2 * HALF * q + HALF * r for q, r in hexes) // len(hexes)
-    return MIDDLE[0] + across, MIDDLE[1] + sum(RISE * r for _, r in hexes) // len(hexes)
-
-
-TILE_SPOTS = tuple(map(_spot, TILES))
-SITE_SPOTS = tuple(map(_spot, SITES))
-PATH_SPOTS = tuple(map(_spot, PATHS))
 KEYS = (*TILES, *SITES, *PATHS)
 """The keys of all places, layer by layer."""
-SPOTS: Mapping[str, Spot] = dict(zip(KEYS, (*TILE_SPOTS, *SITE_SPOTS, *PATH_SPOTS), strict=True))
+
+
+def _spots() -> dict[str, Spot]:
+    found = {}
+    for key in KEYS:
+        hexes = key.split("|")
+        across = down = 0
+        for name in hexes:
+            q, r = map(int, name.split(","))
+            across += 2 * HALF * q + HALF * r
+            down += RISE * r
+        found[key] = MIDDLE[0] + across // len(hexes), MIDDLE[1] + down // len(hexes)
+    return found
+
+
+SPOTS: Mapping[str, Spot] = _spots()
 """Where the middle of each place lies, by its key."""
+TILE_SPOTS, SITE_SPOTS, PATH_SPOTS = [tuple([SPOTS[key] for key in keys]) for keys in (TILES, SITES, PATHS)]
 
 
 def whole_tile(spot: Spot) -> str:
@@ -58,7 +65,8 @@ def whole_tile(spot: Spot) -> str:
 
 def slope(path: int) -> int:
     """How a path lies: 0 upright, 1 falling to the right, -1 rising to the right."""
-    (x0, y0), (x1, y1) = (SITE_SPOTS[end] for end in ENDS[path])
+    one, other = ENDS[path]
+    (x0, y0), (x1, y1) = SITE_SPOTS[one], SITE_SPOTS[other]
     return 0 if x0 == x1 else 1 if (x1 - x0) * (y1 - y0) > 0 else -1
 
 
@@ -79,9 +87,12 @@ HARBOUR_SPOTS = tuple(_outward(path) for path in HARBOUR_PATHS)
 
 
 def _rows(keys: Sequence[str], rows: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+    across = {key: SPOTS[key][0] for key in keys}
     return tuple(
-        tuple(sorted((key for key in keys if rows[key] == row), key=lambda key: SPOTS[key][0]))
-        for row in sorted(set(rows.values()))
+        [
+            tuple(sorted([key for key in keys if rows[key] == row], key=across.__getitem__))
+            for row in sorted(set(rows.values()))
+        ]
     )
 
 
@@ -101,18 +112,11 @@ OPPOSITE = {
 def _neighbours() -> dict[str, dict[str, str]]:
     """Where each key leads; every way back is the opposite way."""
     near: dict[str, dict[str, str]] = {key: {} for key in KEYS}
-
-    def join(key: str, way: str, other: str | None) -> None:
+    joins: list[Join] = [(key, "right", other) for row in ROWS for key, other in pairwise(row)]
+    for key, way, other in (*joins, *_join_tiles(), *_join_sites(), *_join_paths()):
         if other is not None:
             near[key][way] = other
             near[other][OPPOSITE[way]] = key
-
-    for row in ROWS:
-        for key, other in pairwise(row):
-            join(key, "right", other)
-    _join_tiles(join)
-    _join_sites(join)
-    _join_paths(join)
     for key, layers in _layers():
         near[key].update(layers)
     return near
@@ -122,59 +126,70 @@ def _at(keys: Iterable[str]) -> dict[Spot, str]:
     return {SPOTS[key]: key for key in keys}
 
 
-def _join_tiles(join: Join) -> None:
+def _join_tiles() -> list[Join]:
     """Down to both tiles below; straight down in a zigzag, so that going on leads straight on."""
-    tiles = _at(TILES)
+    tiles, joins = _at(TILES), list[Join]()
     for number, row in enumerate(TILE_ROWS):
         for key in row:
             x, y = SPOTS[key]
-            join(key, "down-left", tiles.get((x - HALF, y + RISE)))
-            join(key, "down-right", tiles.get((x + HALF, y + RISE)))
-            join(key, "down", tiles.get((x + (-HALF if number % 2 == 0 else HALF), y + RISE)))
+            straight = -HALF if number % 2 == 0 else HALF
+            joins += [
+                (key, "down-left", tiles.get((x - HALF, y + RISE))),
+                (key, "down-right", tiles.get((x + HALF, y + RISE))),
+                (key, "down", tiles.get((x + straight, y + RISE))),
+            ]
+    return joins
 
 
-def _join_sites(join: Join) -> None:
+def _join_sites() -> list[Join]:
     """Down to what lies below, along a path or across a tile; aslant along the paths."""
-    sites = _at(SITES)
+    sites, joins = _at(SITES), list[Join]()
     for row, below in zip(SITE_ROWS, (*SITE_ROWS[1:], ()), strict=True):
         under = {SPOTS[key][0]: key for key in below}
         for key in row:
             x, y = SPOTS[key]
-            join(key, "down", under.get(x))
-            join(key, "down-left", sites.get((x - HALF, y + 30)))
-            join(key, "down-right", sites.get((x + HALF, y + 30)))
+            joins += [
+                (key, "down", under.get(x)),
+                (key, "down-left", sites.get((x - HALF, y + 30))),
+                (key, "down-right", sites.get((x + HALF, y + 30))),
+            ]
+    return joins
 
 
-def _join_paths(join: Join) -> None:
+def _join_paths() -> list[Join]:
     """Aslant to the paths one meets at the ends; down in columns of which every second one takes the upright paths."""
-    paths = _at(PATHS)
+    paths, joins = _at(PATHS), list[Join]()
     for number, row in enumerate(PATH_ROWS):
         for key in row:
             x, y = SPOTS[key]
-            join(key, "down-left", paths.get((x - 26, y + 45)))
-            join(key, "down-right", paths.get((x + 26, y + 45)))
+            joins += [
+                (key, "down-left", paths.get((x - 26, y + 45))),
+                (key, "down-right", paths.get((x + 26, y + 45))),
+            ]
             if number % 2:
                 column = x + (26 if number % 4 == 1 else -26)
-                join(key, "up", paths.get((column, y - 45)))
-                join(key, "down", paths.get((column, y + 45)))
+                joins += [(key, "up", paths.get((column, y - 45))), (key, "down", paths.get((column, y + 45)))]
             elif (x - MIDDLE[0] + 130) % 104:
-                join(key, "down", paths.get((x, y + RISE)))
+                joins.append((key, "down", paths.get((x, y + RISE))))
+    return joins
 
 
-def _layers() -> Iterable[tuple[str, dict[str, str]]]:
+def _layers() -> list[tuple[str, dict[str, str]]]:
     """Digits lead to a place nearby in another layer: 1 tiles, 2 intersections, 3 paths."""
+    found = []
     for tile, key in enumerate(TILES):
-        site = min(bits(SITES_OF_TILE[tile]), key=lambda at: SITE_SPOTS[at][1])
-        yield key, {"2": SITES[site], "3": PATHS[_path_of(site, tile)]}
-    for site, key in enumerate(SITES):
-        yield key, {"1": TILES[TILES_OF_SITE[site][-1]], "3": PATHS[STEPS[site][-1][0]]}
-    for at, key in enumerate(PATHS):
-        yield key, {"1": TILES[TILES_OF_PATH[at][-1]], "2": SITES[ENDS[at][0]]}
-
-
-def _path_of(site: int, tile: int) -> int:
-    """A side of a tile that begins at one of its intersections."""
-    return next(path for path, _ in STEPS[site] if tile in TILES_OF_PATH[path])
+        top = next(bits(SITES_OF_TILE[tile]))
+        side = next(path for path, _ in STEPS[top] if tile in TILES_OF_PATH[path])
+        found.append((key, {"2": SITES[top], "3": PATHS[side]}))
+    found += [
+        (key, {"1": TILES[tiles[-1]], "3": PATHS[steps[-1][0]]})
+        for key, tiles, steps in zip(SITES, TILES_OF_SITE, STEPS, strict=True)
+    ]
+    found += [
+        (key, {"1": TILES[tiles[-1]], "2": SITES[ends[0]]})
+        for key, tiles, ends in zip(PATHS, TILES_OF_PATH, ENDS, strict=True)
+    ]
+    return found
 
 
 NEIGHBOURS: Mapping[str, Mapping[str, str]] = _neighbours()

@@ -11,6 +11,7 @@ from boardlab.catan.picture.pieces import buildings, roads, robber
 from boardlab.catan.picture.robber import ghost
 from boardlab.catan.picture.style import SHEET
 from boardlab.catan.picture.words import places, sketch, spots, summary, title
+from boardlab.catan.places import BRIEF, place_names
 from boardlab.catan.state import State
 from boardlab.core.picture.drawing import composed
 from boardlab.core.picture.scene import PictureRequest, Scene, later
@@ -44,6 +45,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         title=title(ctx),
         view_box=_SHEET if asked.show == "all" else _BOARD,
         places=later(lambda: places(ctx)),
+        names=later(lambda: place_names(position.island, asked.lang, BRIEF)),
         rows=ROWS,
         sketch=later(lambda: sketch(ctx)),
         spots=later(lambda: spots(ctx)),

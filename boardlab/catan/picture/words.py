@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from boardlab.catan.actions import OVER
 from boardlab.catan.board import (
@@ -18,7 +18,7 @@ from boardlab.catan.cards import DEVELOPMENTS, counts_of, size
 from boardlab.catan.island import GENERIC, HARBOURS, WAYS_OF, Island
 from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.map import HARBOUR_SPOTS, NEIGHBOURS, SPOTS, TILE_ROWS
-from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_names
+from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_names, place_phrase
 from boardlab.catan.wording import WORDING
 from boardlab.core.i18n.language import Called, Phrase, Seat, seat_letter
 from boardlab.core.picture.drawing import width
@@ -31,16 +31,23 @@ Things = tuple[tuple[str, int], ...]
 @lru_cache(maxsize=4096)
 def _sentence(island: Island, key: str, lang: str, names: Called, things: Things, harbour: int) -> str:
     """A place in full. Few change from one picture to the next, and all of them take longer than the drawing."""
+    said = _said(things, harbour, lang, names)
+    name = place_names(island, lang, SPOT)[key]
+    if key not in _TILE:
+        return WORDING.say("says.place", lang, names, place=name, things=said)
+    number = island.chips[_TILE[key]]
+    if not number:
+        return WORDING.say("says.desert", lang, names, tile=name, things=said)
+    return WORDING.say("says.tile", lang, names, tile=name, ways=WAYS_OF[number], things=said)
+
+
+@lru_cache(maxsize=256)
+def _said(things: Things, harbour: int, lang: str, names: Called) -> object:
+    """What stands on a place, as a fact: on most places it is nothing, or the same."""
     parts = [Phrase(f"says.{what}", {"player": Seat(seat)}) for what, seat in things]
     if harbour >= 0:
         parts.append(Phrase("says.harbour", {"harbour": Phrase(f"harbour.{HARBOURS[harbour]}")}))
-    name = place_names(island, lang, SPOT)[key]
-    if key not in _TILE:
-        return WORDING.say("says.place", lang, names, place=name, things=tuple(parts))
-    number = island.chips[_TILE[key]]
-    if not number:
-        return WORDING.say("says.desert", lang, names, tile=name, things=tuple(parts))
-    return WORDING.say("says.tile", lang, names, tile=name, ways=WAYS_OF[number], things=tuple(parts))
+    return WORDING.as_fact(tuple(parts), lang, names)
 
 
 def spots(ctx: DrawContext) -> tuple[Spot, ...]:
@@ -70,29 +77,28 @@ _EMPTY: Things = (("empty", -1),)
 def places(ctx: DrawContext) -> dict[str, Place]:
     """Every tile, intersection and path, layer by layer."""
     island = ctx.position.island
+    sentence = partial(_sentence, island, lang=ctx.lang, names=ctx.names)
     found = {}
     for tile, key in enumerate(TILES):
         stands = f"{_LETTERS[island.terrain[tile]]}{island.chips[tile] or ''}"
-        found[key] = _place(ctx, key, _on_tile(ctx, tile), stands + "*" * (key == ctx.robber))
+        says = sentence(key, things=_on_tile(ctx, tile), harbour=-1)
+        found[key] = Place(key, says, NEIGHBOURS[key], stands + "*" * (key == ctx.robber))
     for site, key in enumerate(SITES):
         building = ctx.buildings.get(key)
         things = ((building.kind, building.seat),) if building else _EMPTY
         stands = building.kind[0] + seat_letter(building.seat) if building else ""
-        found[key] = _place(ctx, key, things, stands, island.harbour_at[site])
+        says = sentence(key, things=things, harbour=island.harbour_at[site])
+        found[key] = Place(key, says, NEIGHBOURS[key], stands)
     for key in PATHS:
         seat = ctx.roads.get(key)
         things = (("road", seat),) if seat is not None else _EMPTY
-        found[key] = _place(ctx, key, things, "" if seat is None else "r" + seat_letter(seat))
+        says = sentence(key, things=things, harbour=-1)
+        found[key] = Place(key, says, NEIGHBOURS[key], "" if seat is None else "r" + seat_letter(seat))
     return found
 
 
 _LETTERS = "FHPAMD"
 """Terrains as in the one line of text: forest, hills, pasture, arable fields, mountains, desert."""
-
-
-def _place(ctx: DrawContext, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
-    says = _sentence(ctx.position.island, key, ctx.lang, ctx.names, things, harbour)
-    return Place(key, says, NEIGHBOURS[key], stands, place_names(ctx.position.island, ctx.lang, BRIEF)[key])
 
 
 def _on_tile(ctx: DrawContext, tile: int) -> Things:
@@ -229,9 +235,8 @@ def _bank(ctx: DrawContext) -> int:
 def _board(ctx: DrawContext) -> Iterable[str]:
     p = ctx.position
     island = p.island
-    brief = place_names(island, ctx.lang, BRIEF)
     if ctx.robber:
-        yield ctx.say("summary.robber", tile=brief[ctx.robber])
+        yield ctx.say("summary.robber", tile=place_phrase(island, ctx.robber, BRIEF))
     for seat in range(p.players):
         for key, keys, mine in (
             ("settlements", SITES, p.pieces.settlements[seat]),
@@ -239,9 +244,13 @@ def _board(ctx: DrawContext) -> Iterable[str]:
             ("roads", PATHS, p.pieces.roads[seat]),
         ):
             if mine:
-                yield ctx.say(f"summary.{key}", player=Seat(seat), places=tuple(brief[keys[at]] for at in bits(mine)))
+                places = tuple([place_phrase(island, keys[at], BRIEF) for at in bits(mine)])
+                yield ctx.say(f"summary.{key}", player=Seat(seat), places=places)
     harbours = tuple(
-        Phrase("summary.harbour_at", {"harbour": Phrase(f"harbour.{HARBOURS[kind]}"), "place": brief[PATHS[path]]})
+        Phrase(
+            "summary.harbour_at",
+            {"harbour": Phrase(f"harbour.{HARBOURS[kind]}"), "place": place_phrase(island, PATHS[path], BRIEF)},
+        )
         for path, kind in zip(HARBOUR_PATHS, island.harbours, strict=True)
     )
     yield ctx.say("summary.harbours", places=harbours)

@@ -21,11 +21,11 @@ from boardlab.core.counts import Counts
 from boardlab.core.given import whole_number
 from boardlab.core.i18n.language import Phrase, Seat
 
-SUMS = tuple(sum(throw.dice) for throw in THROWS)
+SUMS = tuple([sum(throw.dice) for throw in THROWS])
 """The sum of each throw."""
 _ON_BANK = 1 << BANK + 64
 """Keeps the integer of all hands positive while the bank pays."""
-_THROWN = tuple((throw, Fraction(1, 36)) for throw in THROWS)
+_THROWN = tuple([(throw, Fraction(1, 36)) for throw in THROWS])
 
 
 @TYPES.add

@@ -140,7 +140,7 @@ class ActionTypes(Generic[T]):
 
     def __iter__(self) -> Iterator[T]:
         """The action types in the order of their kinds."""
-        return (self.handlers[kind] for kind in self._kinds if kind in self.handlers)
+        return iter([self.handlers[kind] for kind in self._kinds if kind in self.handlers])
 
     @property
     def missing(self) -> tuple[IntEnum, ...]:

@@ -171,7 +171,7 @@ class Wording:
         entry = self.entry(key)
         if entry is None:
             raise KeyError(f"No wording {key!r} in {self.file_of(key)}")
-        return text_in(entry, lang)
+        return entry[lang] if lang in OWN else text_in(entry, lang)
 
     def file_of(self, key: str) -> str:
         """Where a wording with this key is written, as its author is told."""
@@ -232,8 +232,14 @@ class Wording:
                 if isinstance(part, str):
                     said.append(part)
                     continue
-                fact = self._fact(facts[part.name], lang, names)
-                told = part.put(fact)
+                fact: Any = facts[part.name]
+                kind = type(fact)
+                if kind is str:
+                    # Whoever says something answers for its length; here no sign can break the sentence.
+                    fact = fact if fact.isprintable() else escaped(fact)
+                elif kind is not int:
+                    fact = self._fact(fact, lang, names)
+                told = str(fact) if part.plain else part.put(fact)
                 begins = isinstance(fact, Addressed) and (not said or said[-1].endswith((". ", "! ", "? ")))
                 said.append(told[0].upper() + told[1:] if begins else told)
         except KeyError:
@@ -255,6 +261,10 @@ class Wording:
             return Translated(found, found)
         return Translated(self.fill(str(template), "en", names, said), found, whole=True)
 
+    def as_fact(self, value: Any, lang: str, names: Called = None) -> object:
+        """A fact as sentences put it in, for those that are put into many: phrases and what is a list are said once."""
+        return self._fact(value, lang, names)
+
     def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What a seat is called at a table without names: the game's own word for it (Orange), or else its letter."""
         key = f"seat.{seat_letter(seat).lower()}"
@@ -264,8 +274,10 @@ class Wording:
         kind = type(value)
         if kind is int:
             return value
+        if kind is str:
+            return value if value.isprintable() else escaped(value)
         if isinstance(value, Phrase):
-            told = self.phrase(value, lang, names)
+            told = self.fill(self.template(value.key, lang), lang, names, value.facts)
             # Within a sentence it begins with "you", not with "You".
             spoken = isinstance(names, Address) and told.startswith(SHARED.template("name.you", lang).capitalize())
             return Addressed(told[0].lower() + told[1:]) if spoken else told
@@ -279,14 +291,13 @@ class Wording:
             parts = [self._fact(part, lang, names) for part in value]
             told = _listed(parts)
             return Addressed(told) if type(told) is str and parts and isinstance(parts[0], Addressed) else told
-        # Whoever says something answers for its length; here no sign can break the sentence.
-        return escaped(value) if kind is str else value
+        return value
 
 
 def _listed(parts: list[object]) -> str:
     """Facts one after the other; in English where one of them is not translated."""
     told = ", ".join(map(str, parts))
-    if not any(type(part) is Translated for part in parts):
+    if Translated not in map(type, parts):
         return told
     english = ", ".join(part.english if type(part) is Translated else str(part) for part in parts)
     whole = all(part.whole for part in parts if type(part) is Translated)

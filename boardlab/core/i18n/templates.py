@@ -81,6 +81,8 @@ class Placeholder(NamedTuple):
     """Is the verb put in without the name?"""
     form: str = ""
     """How the number is written, where that is said: ``+d``."""
+    plain: bool = False
+    """Is the fact put in as it is, with nothing that fits it?"""
 
     def put(self, value: object) -> str:
         """The text of a fact in the sentence, with the particle or noun that fits it."""
@@ -121,4 +123,4 @@ def _placeholder(name: str, form: str) -> Placeholder:
     if form.startswith(("|", "~")):
         one, many = form[1:].split("|")
         return Placeholder(name, nouns=(one, many), bare=form[0] == "~")
-    return Placeholder(name, form=form)
+    return Placeholder(name, form=form, plain=not form)

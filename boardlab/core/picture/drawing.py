@@ -128,8 +128,8 @@ def composed(
         layers: the shapes, by layer, back to front.
         title: what it shows, in one line.
         view_box: what of the drawing is seen.
-        words: the rest of the :class:`Scene`: ``places``, ``rows``, ``sketch``, ``spots``, ``pitch``, ``crowded`` and
-            ``summary``.
+        words: the rest of the :class:`Scene`: ``places``, ``names``, ``rows``, ``sketch``, ``spots``, ``pitch``,
+            ``crowded`` and ``summary``.
     """
     theme = asked.theme
     return Scene(

@@ -146,6 +146,8 @@ class Scene:
     all_css: str = ""
     """The same rules for whatever may be drawn. A live page keeps these from picture to picture, so that the browser
     need not work out all styles anew at each click; "" where :attr:`css` does not change."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Short names of places beside others of their kind in a grid, by key; of none where the keys are names."""
     sketch: tuple[str, ...] = field(default_factory=tuple)
     """The board as lines of text where :attr:`rows` make no grid, as on hexes."""
     spots: tuple[Spot, ...] = field(default_factory=tuple)
@@ -161,7 +163,7 @@ class Scene:
     def __post_init__(self) -> None:
         """Keep parts given by :func:`later` unmade until somebody asks for them."""
         mine = self.__dict__
-        for name in ("css", "places", "sketch", "spots", "summary"):
+        for name in ("css", "places", "names", "sketch", "spots", "summary"):
             if type(mine[name]) is _Later:
                 mine[f"_{name}"] = mine.pop(name).make
 

@@ -23,8 +23,6 @@ class Place:
     A digit leads to a place nearby in another layer of places, such as from tiles to the paths between them."""
     stands: str = ""
     """Short text picture of what stands there, at most four characters: ``3A``."""
-    brief: str = ""
-    """Its name, short, beside others of its kind in a grid; "" where that is the key."""
 
 
 @dataclass(frozen=True, init=False)

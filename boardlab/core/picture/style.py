@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 _CLASS = re.compile(r"\.(bl-[\w-]+)")
+_COMMA = re.compile(r",(?![^(]*\))")
 _NOT = re.compile(r":not\([^)]*\)")
 """Finds the ``:not(…)`` parts of a selector: classes in them need not occur in a picture for the rule to apply."""
 LIVE = frozenset({"bl-dim", "bl-dimmed", "bl-lit", "bl-focus", "bl-over", "bl-at"})
@@ -56,13 +58,14 @@ class Sheet:
         ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
         """
         root = f".{self.root}.bl-{theme}"
-        kept = filter(None, (self._reduced(line, used) for line in self.rules))
-        lines = [f".{self.root}{{{self.base};", *kept]
+        if used is not None:
+            used = used | LIVE | {self.root}
+        lines = [f".{self.root}{{{self.base};", *filter(None, _reduced(self.rules, used))]
         lines[-1] += "}"
         needed = set(re.findall(r"var\((--\w+)\)", "".join(lines)))
-        light, dark = (
-            ";".join(t for t in tokens.split(";") if t.split(":")[0] in needed) for tokens in (self.light, self.dark)
-        )
+        light, dark = [
+            ";".join([t for t in tokens.split(";") if t.split(":")[0] in needed]) for tokens in (self.light, self.dark)
+        ]
         lines.append(f"{root}{{{light}}}")
         if theme == "dark":
             lines.append(f"@media screen{{{root}{{{dark}}}}}")
@@ -71,28 +74,27 @@ class Sheet:
                 f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{dark}}}}}'
             )
             lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{dark}}}}}')
-        forced = "".join(self._reduced(line, used, important=True) for line in self.forced)
+        forced = "".join(_reduced(self.forced, used, important=True))
         forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
         lines.append(f"@media(forced-colors:active){{.{self.root}{{{forced}}}}}")
-        small = "".join(self._reduced(line, used) for line in (*self.narrow, *(self.scaled if used is None else ())))
+        small = "".join(_reduced((*self.narrow, *(self.scaled if used is None else ())), used))
         if small:
             lines.append(f"@container(max-width:480px){{.{self.root}{{{small}}}}}")
-        still = self._reduced(f"{self.moving}{{transition:none}}", used) if self.moving else ""
+        still = "".join(_reduced((f"{self.moving}{{transition:none}}",), used)) if self.moving else ""
         if still:
             lines.append(f"@media(prefers-reduced-motion:reduce){{.{self.root}{{{still}}}}}")
         return "\n".join(lines)
 
-    def _reduced(self, rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
-        """The CSS rule reduced to the selectors whose classes occur in ``used``; "" if none is left."""
+
+def _reduced(rules: Iterable[str], used: frozenset[str] | None, *, important: bool = False) -> list[str]:
+    """CSS rules reduced to the selectors whose classes are all in ``used``; "" for a rule of which none is left."""
+    found = []
+    for rule in rules:
         selectors, body = rule.split("{", 1)
-        kept = [
-            one
-            for one in re.split(r",(?![^(]*\))", selectors)
-            if used is None
-            or all(name in used or name in LIVE or name == self.root for name in _CLASS.findall(_NOT.sub("", one)))
-        ]
-        if not kept:
-            return ""
+        if used is not None:
+            kept = [one for one in _COMMA.split(selectors) if used.issuperset(_CLASS.findall(_NOT.sub("", one)))]
+            selectors = ",".join(kept)
         if important:
             body = body.replace(";", "!important;").replace("}", "!important}")
-        return ",".join(kept) + "{" + body
+        found.append(f"{selectors}{{{body}" if selectors else "")
+    return found

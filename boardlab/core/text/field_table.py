@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cached_property
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -62,10 +63,20 @@ class FieldTable(dict[str, Field]):
     ) -> None:
         super().__init__(fields)
         self.words = words or {}
-        self._codecs = {name: _bound(field, known) for name, field in fields.items()}
-        self._in_lines = self._codecs | {name: _bound(field, known) for name, field in self.words.items()}
-        self._plain = tuple((name, field.value(name), self._codecs[name].plain) for name, field in fields.items())
+        self._known = known
         self._lines: dict[str, tuple[str, tuple[tuple[OnPosition[[], object], Callable[[Any], str]], ...]]] = {}
+
+    @cached_property
+    def _codecs(self) -> dict[str, Codec]:
+        return {name: _bound(field, self._known) for name, field in self.items()}
+
+    @cached_property
+    def _in_lines(self) -> dict[str, Codec]:
+        return self._codecs | {name: _bound(field, self._known) for name, field in self.words.items()}
+
+    @cached_property
+    def _plain(self) -> list[tuple[str, OnPosition[[], object], Callable[[Any], Json]]]:
+        return [(name, field.value(name), self._codecs[name].plain) for name, field in self.items()]
 
     def codec(self, name: str) -> Codec:
         """Writes and reads a field of plain data."""

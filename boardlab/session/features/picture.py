@@ -99,7 +99,8 @@ class PictureFeature(Feature):
         self.suggested: Callable[[], dict[str, str]] = dict
         """Gives the marks of suggestions, by their places."""
         self._picking, self._counting, self._draw = picking, counting, draw
-        self._drawn: Scene | None = None
+        self._made: tuple[Any, dict[str, object], Scene] | None = None
+        """The picture that was made last, of what and how: a frame asks for it, and its words and its area do."""
 
     def turns(self) -> PictureFeature:
         """Let it be turned by whoever looks."""
@@ -121,7 +122,7 @@ class PictureFeature(Feature):
         standing = {} if gallery is None else dict(gallery().standing(self.session.shown))
         if self._draw is not None:
             return {"board": self._draw(), "kinds": standing}
-        self._drawn = drawn = self.scene()
+        drawn = self.scene()
         board = self._board(drawn)
         return {"board": self.drawn(drawn) if board["text"] else cast(ShownBoard, board), "kinds": standing}
 
@@ -142,10 +143,9 @@ class PictureFeature(Feature):
             board["crowded"] = True
         return board
 
-    def words(self, *, of_part: bool = False) -> Words:
-        """The words of the places, for those who ask; ``of_part`` are those of the board that was drawn last."""
-        drawn = self._drawn if of_part else None
-        return self._words(self.scene() if drawn is None else drawn)
+    def words(self) -> Words:
+        """The words of the places, for those who ask."""
+        return self._words(self.scene())
 
     def _words(self, drawn: Scene) -> Words:
         notes = self._notes() if self._draw is None else {}
@@ -155,9 +155,7 @@ class PictureFeature(Feature):
                 for key, place in drawn.places.items()
             },
             "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
-            "names": {key: place.brief for key, place in drawn.places.items() if place.brief}
-            if self.session.view == TEXT_VIEW
-            else {},
+            "names": dict(drawn.names) if self.session.view == TEXT_VIEW else {},
             "facts": list(drawn.summary),
             "spots": list(drawn.spots),
             "said": self.session.rev,
@@ -172,7 +170,7 @@ class PictureFeature(Feature):
 
     def area(self) -> Area:
         """How one gets about on the board: its cells row by row, and the neighbours of each."""
-        drawn = self.scene(marked=Marks())
+        drawn = self.scene(marked=Marks() if self._draw is not None else None)
         self.session.places = frozenset(drawn.places)
         # A question about one kind of places begins there.
         asked = set(self.among())
@@ -188,17 +186,20 @@ class PictureFeature(Feature):
     ) -> Scene:
         """The picture of the position, or of another one, with its marks or with others."""
         session = self.session
-        drawn: Scene = (session.shown if position is None else position).scene(
-            lang=session.lang,
-            seat=session.seat,
-            view="" if session.view == TEXT_VIEW else session.view,
-            rotation=session.rotation,
-            show=show,
-            marks=self.marks() if marked is None else marked,
-            theme=theme,
-            names=session.called,
-        )
-        return drawn
+        shown = session.shown if position is None else position
+        wanted: dict[str, object] = {
+            "lang": session.lang,
+            "seat": session.seat,
+            "view": "" if session.view == TEXT_VIEW else session.view,
+            "rotation": session.rotation,
+            "show": show,
+            "marks": self.marks() if marked is None else marked,
+            "theme": theme,
+            "names": session.called,
+        }
+        if self._made is None or self._made[0] is not shown or self._made[1] != wanted:
+            self._made = shown, wanted, shown.scene(**wanted)
+        return self._made[2]
 
     def marks(self) -> Marks:
         """What the picture points out: the pick and its targets, the refusal, and what the last action changed."""

@@ -36,8 +36,8 @@ class Choosing(CatanAction):
     group = "group.trade"
 
 
-_CONFIRMS = tuple(tuple(action(Kind.CONFIRM, seat, seat=other) for other in SEATS) for seat in SEATS)
-_WITHDRAWS = tuple(action(Kind.WITHDRAW, seat) for seat in SEATS)
+_CONFIRMS = tuple([tuple([action(Kind.CONFIRM, seat, seat=other) for other in SEATS]) for seat in SEATS])
+_WITHDRAWS = tuple([action(Kind.WITHDRAW, seat) for seat in SEATS])
 
 
 def agreements(p: State) -> tuple[Action, ...]:
