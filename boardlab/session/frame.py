@@ -143,7 +143,7 @@ def frame(session: Session, *, spoken: bool = True) -> Frame:
     covered = session.covered_for is not None
     for feature in session.features:
         if feature.on_cover or not covered:
-            made.update(cast("Frame", feature.part()))
+            made.update(cast("Frame", feature.shown_part()))
     board = made["board"]
     if spoken and board is not None and not board.keys() >= {"says"}:
         made["board"] = {**board, **session.has(PictureFeature).words()}

@@ -51,13 +51,27 @@ class Feature:
 
     on_cover = False
     """Is its part shown while the board is covered?"""
+    is_open = True
+    """Has it something to tell or to hear? While it is closed, its part hangs on :attr:`Session.setting` alone, and it
+    hears of no change but of another language."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self._closed: tuple[object, Table] = None, {}
+        """Its part while it is closed, after what that was made in."""
 
     def part(self) -> Table:
         """Its part of the frame."""
         return {}
+
+    def shown_part(self) -> Table:
+        """Its part of the frame; while it is closed the one that was made before in the same setting."""
+        if self.is_open or self.session.edited is not None:
+            return self.part()
+        setting = self.session.setting
+        if self._closed[0] != setting:
+            self._closed = setting, self.part()
+        return self._closed[1]
 
     def acting(self, action: Action) -> None:
         """Called before an action is played."""
@@ -168,6 +182,18 @@ class Session(Viewer):
     def _give_link(self, command: Link) -> Outcome:
         return "done", address(self.link_text(), lang=self.lang)
 
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """What the part of a closed feature hangs on: not on what is played, nor on what is picked."""
+        lines = [line.name for line in self.record.lines]
+        looks = (self.lang, self.observer, self.covered_for, self.parts)
+        return (self.position.game, looks, self.record.line, lines)
+
+    @property
+    def listening(self) -> list[Feature]:
+        """The features that hear of changes."""
+        return self.features if self.edited is not None else [each for each in self.features if each.is_open]
+
     # ---- changing ----
 
     def act(self, action: Action, by: str = "") -> None:
@@ -177,7 +203,7 @@ class Session(Viewer):
             IllegalAction: where the rules refuse it.
         """
         position, line = self.position, self.record.line
-        for feature in self.features:
+        for feature in self.listening:
             feature.acting(action)
         # Whoever takes a hidden action back and does it again must not show by it whether it was the same.
         anew = self.record.can_redo and not self.observer.sees_all and hides(position, action)
@@ -189,7 +215,7 @@ class Session(Viewer):
         if self.record.line != line:
             told = f"{told} {self.say('study.branched', name=self.line_label(self.record.line))}"
         self.moved(by, told)
-        for feature in self.features:
+        for feature in self.listening:
             feature.acted(position, action, by)
 
     def _leaves_what_was_seen(self, action: Action) -> bool:
@@ -226,7 +252,7 @@ class Session(Viewer):
         self._jumped(by, self.say_at(self.record.ply, "study.on_line", name=self.line_label(line)))
 
     def _jumped(self, by: str, says: str) -> None:
-        for feature in self.features:
+        for feature in self.listening:
             feature.jumped()
         self.moved(by, says)
 
@@ -262,7 +288,7 @@ class Session(Viewer):
             by: the page that changed it; "" for a cell.
             says: what to announce.
         """
-        for feature in self.features:
+        for feature in self.listening:
             feature.moved()
         self.touch(by, says, moved=True)
         if self.on_moved is not None:
@@ -270,7 +296,7 @@ class Session(Viewer):
 
     def touch(self, by: str = "", says: str = "", *, moved: bool = False) -> None:
         """Note that something shown has changed, and what to say about it."""
-        for feature in self.features:
+        for feature in self.listening:
             says = feature.touched(says, moved=moved)
         self.rev += 1
         self.by, self.says = by, says

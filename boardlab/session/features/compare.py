@@ -41,6 +41,7 @@ class CompareFeature(Feature):
     """Two of the lines may be shown beside the game; whatever moves the game closes them."""
 
     on_cover = True
+    is_open = False
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -69,6 +70,7 @@ class CompareFeature(Feature):
         if command.key and command.key not in self.comparable:
             return "no", session.say("answer.no_line", name=command.key)
         self.both = side_by_side(session, session.record.line, command.key) if command.key else None
+        self.is_open = self.both is not None
         session.touch(command.by, "" if self.both is None else self.both.says())
         return "done", ""
 
@@ -90,7 +92,7 @@ class CompareFeature(Feature):
 
     def moved(self) -> None:
         """Close what was compared: it was another game."""
-        self.both = None
+        self.both, self.is_open = None, False
 
 
 def side_by_side(session: Session, one: str, other: str) -> FuturesSession:

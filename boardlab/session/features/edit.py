@@ -117,7 +117,7 @@ def why_no_edit(session: Session, key: str = "edit.not_here") -> str:
 
 
 class EditFeature(Feature):
-    """The game may be left for setting up a position, and come back to.
+    """The game may be left for setting up a position, and come back to. It is closed while one plays.
 
     Args:
         picking: the picks that edits are made of.
@@ -125,6 +125,7 @@ class EditFeature(Feature):
 
     def __init__(self, picking: PicksFeature) -> None:
         super().__init__(picking.session)
+        self.is_open = False
         self._picking = picking
         self.misread: TextMistake | None = None
         """Where what was pasted last is wrong; None where it was right, or something was done since."""
@@ -236,7 +237,7 @@ class EditFeature(Feature):
         if session.edited is None:
             game = session.record
             session.record = Record(self._to_edit(), seed=game.dice.seed, drawn=game.dice.drawn)
-            session.waiting = game
+            session.waiting, self.is_open = game, True
             session.moved(by, session.say("edit.begun"))
 
     def _to_edit(self) -> EditedPosition:
@@ -293,6 +294,7 @@ class EditFeature(Feature):
         assert session.waiting is not None
         session.record, session.waiting = session.waiting, None
         session.moved(by, session.say("edit.left"))
+        self.is_open = False
         return "done", ""
 
     def _play_on(self, by: str, edited: EditedPosition) -> Outcome:
@@ -307,6 +309,7 @@ class EditFeature(Feature):
         session.leave_for(begun)
         session.cover()
         session.moved(by, session.say("edit.played"))
+        self.is_open = False
         return "done", ""
 
     def _with_secrets(self, edited: EditedPosition, position: Position) -> Position:

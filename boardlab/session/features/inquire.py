@@ -55,6 +55,8 @@ class InquirePart(TypedDict):
 class InquireFeature(Feature):
     """The position may be asked something; the answer stays until another position is shown."""
 
+    is_open = False
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._answered: Answered | None = None
@@ -117,5 +119,6 @@ class InquireFeature(Feature):
         if command.key and command.key not in self.questions:
             return "no", self.session.say("answer.no_pick", key=command.key)
         self._answered = found = ask(self.session.shown, command.key, self.session.lang) if command.key else None
+        self.is_open = found is not None
         self.session.touch(command.by, " ".join((found.title, *found.lines)) if found is not None else "")
         return "done", ""

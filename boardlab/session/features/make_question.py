@@ -110,6 +110,7 @@ class MakeQuestionFeature(Feature):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        self.is_open = False
         self._making: _Making | None = None
         self._topic = self._like = ""
         """What was chosen last, for the next position."""
@@ -143,7 +144,7 @@ class MakeQuestionFeature(Feature):
 
     def moved(self) -> None:
         """Close it: it was made of another position."""
-        self._making = None
+        self._making, self.is_open = None, False
 
     def language_changed(self) -> None:
         """Make it anew: the texts to begin with are in the other language."""
@@ -187,11 +188,12 @@ class MakeQuestionFeature(Feature):
 
     def _open(self, command: OpenMaker) -> Outcome:
         if not command.key:
-            self._making = None
+            self._making, self.is_open = None, False
             self.session.touch(command.by)
             return "done", ""
         if not self.may_make:
             return "no", WORDING.say("own.not_now", self.session.lang)
+        self.is_open = True
         every, last, like = topics(self.session.position.game), self._topic, self._like
         for topic in [each for each in every if each.id == last] or every:
             self._for(topic, like)

@@ -96,8 +96,8 @@ class PictureFeature(Feature):
         super().__init__(session)
         self.among: Callable[[], tuple[str, ...]] = tuple
         """Gives the places that a question is about; none where there is none, or it is about all of them."""
-        self.suggested: Callable[[], dict[str, str]] = dict
-        """Gives the marks of suggestions, by their places."""
+        self.suggested: dict[str, str] = {}
+        """The marks of suggestions, by their places."""
         self._picking, self._counting, self._draw = picking, counting, draw
         self._made: tuple[Any, dict[str, object], Scene] | None = None
         """The picture that was made last, of what and how: a frame asks for it, and its words and its area do."""
@@ -229,7 +229,7 @@ class PictureFeature(Feature):
         return Marks(
             before=session.observer.position(session.record.step(ply)[0]) if ply and not path else None,
             picked=tuple(key for key in path if key in session.places),
-            targets=targets | self.suggested(),
+            targets=targets | self.suggested,
             sources=picks.sources if picks is not None else (),
             refused=self._refused(),
             last=tuple(dict.fromkeys(last)),

@@ -56,7 +56,7 @@ class SuggestPart(TypedDict):
 
 
 class SuggestFeature(Feature):
-    """A refusal may be followed by what is allowed near it.
+    """A refusal may be followed by what is allowed near it. It is closed while nobody has asked.
 
     Args:
         picking: the picks of the game.
@@ -66,10 +66,10 @@ class SuggestFeature(Feature):
 
     def __init__(self, session: Session, picking: PicksFeature, picture: PictureFeature, *, may_leave: bool) -> None:
         super().__init__(session)
+        self.is_open = False
         self.near: Suggestions | None = None
         """What would be allowed instead; None where nobody has asked."""
         self._picking, self._picture, self._may_leave = picking, picture, may_leave
-        picture.suggested = self.marks
         session.handlers.on(Near, self._look)
         session.handlers.on(FollowSuggestion, self._choose)
 
@@ -91,14 +91,15 @@ class SuggestFeature(Feature):
         ]
         return {"near": shown, "near_ended": "" if near.complete else near.ended(session.lang)}
 
-    def marks(self) -> dict[str, str]:
-        """The places of the suggestions, each with the mark it gets: seen where it would be done."""
-        return {each.place: each.mark for each in self.near or () if each.place}
-
     def touched(self, says: str, *, moved: bool) -> str:
         """Drop the suggestions: whatever has changed, they were made for the board before."""
-        self.near = None
+        self._suggest(None)
         return says
+
+    def _suggest(self, near: Suggestions | None) -> None:
+        """Suggest something, or nothing any more; its places are marked, so that it is seen where it would be done."""
+        self.near, self.is_open = near, near is not None
+        self._picture.suggested = {each.place: each.mark for each in near or () if each.place}
 
     def _look(self, command: Near) -> Outcome:
         picking, session = self._picking, self.session
@@ -110,7 +111,7 @@ class SuggestFeature(Feature):
         kept = Suggestions(each for each in found if each.under is None or may_rule)
         kept.complete = found.complete
         session.touch(command.by, kept.ended(session.lang))
-        self.near = kept
+        self._suggest(kept)
         return "done", ""
 
     def _choose(self, command: FollowSuggestion) -> Outcome:
