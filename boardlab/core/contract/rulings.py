@@ -7,6 +7,7 @@ edition where there are several.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from boardlab.core.errors import PlainError
@@ -42,7 +43,7 @@ class Rulings(Mapping[str, object]):
     def __len__(self) -> int:
         return len(self._values)
 
-    @property
+    @cached_property
     def unusual(self) -> frozenset[str]:
         """The rulings in force that differ from the usual ones."""
         return frozenset(name for name, value in self._in_force.items() if value != self._rules.usual(name))
