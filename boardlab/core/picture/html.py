@@ -16,7 +16,8 @@ LONGEST = 600
 _WORD = re.compile(r"[^\W\d_]{2}")
 _ADDRESS = "data:image/svg+xml;charset=utf-8,"
 # What an address, or an attribute around it, would take for its own. Quotes change places, which is shorter.
-_CODED = str.maketrans({"%": "%25", "#": "%23", "&": "%26", "\n": "%0A", "'": "%27", '"': "'"})
+_CODED = {"%": "%25", "#": "%23", "&": "%26", "\n": "%0A", "'": "%27", '"': "'"}
+"""In this order, one after the other, which is much quicker than sign by sign."""
 
 
 def words_of(svg: str) -> str:
@@ -34,7 +35,10 @@ def words_of(svg: str) -> str:
 
 def picture_html(svg: str) -> str:
     """The ``<img>`` that holds a picture and says its words."""
-    return f'<img alt="{escape(words_of(svg))}" style="max-width:100%" src="{_ADDRESS}{svg.translate(_CODED)}">'
+    coded = svg
+    for sign, code in _CODED.items():
+        coded = coded.replace(sign, code)
+    return f'<img alt="{escape(words_of(svg))}" style="max-width:100%" src="{_ADDRESS}{coded}">'
 
 
 def html_table(caption: str, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
