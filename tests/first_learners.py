@@ -17,7 +17,7 @@ from boardlab.session.lesson.bookmark import Bookmark
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import LessonSession
 
-MOST_DEEDS = 75
+MOST_ACTIONS = 75
 """So many deeds a learner does on one step, then goes on."""
 BORED = 3
 """So often a learner does the same in a row."""
@@ -124,7 +124,7 @@ def play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, und
     """Play the step one is on to its end, as a learner chooses."""
     board = stage.here
     others = board.has(OpponentFeature)
-    for deed in range(MOST_DEEDS):
+    for deed in range(MOST_ACTIONS):
         while board.waits and not others.paused():
             met.seconds += (others.pace or 0) / 1000
             others.go_on(1)

@@ -74,7 +74,7 @@ SOLID = {
     "dot": "M12 8.5a3.5 3.5 0 1 0 .01 0z",
 }
 ALIKE = {"knight": "add", "keep": "card", "place": "deploy", "trade": "together", "appoint": "point", "enough": "end"}
-"""Deeds that share the picture of another."""
+"""Actions that share the picture of another."""
 
 
 def icons(game: Game, players: int) -> Json:

@@ -10,8 +10,8 @@ t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},s.length>0&&d("the
 goals},e.map(({says:l,done:r},i)=>{let a=s.quiet&&e.findIndex(c=>!c.done)===i;return d("li",{class:r?"bl-done":a?"bl-next":null,"data-k":`goal ${i}`},d("i",{},r&&
 re(n,"accept")),d("span",{},!a&&d("span.bl-unseen",{},r?o.goal_done:o.goal_open," "),(a||r)&&d("b",{"aria-hidden":r&&"true"},o.goal_now," "),l))})),d("p.bl-st-o\
 utcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},le(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&mt({class:"\
-bl-st-link","data-do":"solution"},t.ask))],ft=({line:e,plies:t},s)=>d("ol.bl-st-line#line",{tabindex:0},e.map((o,n)=>d("li",{"data-k":`deed ${n}`},n in t?mt({class:"\
-bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===s?"step":null},o):o)));import{button as C,h as u}from"./common.js";import{icon as ie}from"./common.js";import{tools as ae}from"./table.js";var ce=20;function bt({frame:e,local:t,words:s,
+bl-st-link","data-do":"solution"},t.ask))],ft=({line:e,plies:t},s)=>d("ol.bl-st-line#line",{tabindex:0},e.map((o,n)=>d("li",{"data-k":`action ${n}`},n in t?mt({
+class:"bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===s?"step":null},o):o)));import{button as C,h as u}from"./common.js";import{icon as ie}from"./common.js";import{tools as ae}from"./table.js";var ce=20;function bt({frame:e,local:t,words:s,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":s.language},e.languages.map(({key:l,label:r})=>C({"data-\
 do":"language","data-pick":l,lang:l,"aria-pressed":String(l===e.lang)},r))),C({class:"bl-st-begin","data-do":"present"},n.label),ae(e,t,s)))}function ht({words:e,
@@ -77,9 +77,9 @@ unchecked),f("small",{},s.stake)):f("div.bl-number.bl-st-number",{"data-k":`numb
 Y({"data-do":"less","aria-label":o.fewer},"−"),f("input#number",{id:r,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),
 Y({"data-do":"more","aria-label":o.more},"+")))}function et(e){let{frame:t,local:s,words:o,lesson:n,question:l}=e,r=g=>!l&&t.parts.includes(g),i=Gt(t,"costs").some(({items:g})=>g?.some(({row:A})=>A)),a=rt("co\
 sts",t,o),c=n.main.do==="pick"&&!e.presenter&&!l,m=Ae(c?{...t,pick:null}:t,o,i&&a),y=!nt(e)&&Me(t,o),E=!l&&n.outcome?.line.length?n.outcome:null,T=lt(e),L=n.kind===
-"opening"&&!r("log");return k("div.bl-st-deeds#play",{},L?[y,m,r("receipt")&&Kt(t,s,o)]:[y,rt("seats",t,o,g=>!Dt.has(g.kind)),k("div.bl-st-may#may",{},m,!i&&!Gt(
+"opening"&&!r("log");return k("div.bl-st-actions#play",{},L?[y,m,r("receipt")&&Kt(t,s,o)]:[y,rt("seats",t,o,g=>!Dt.has(g.kind)),k("div.bl-st-may#may",{},m,!i&&!Gt(
 t,"ask").length&&a),k("div.bl-st-happened#happened",{},E?ft(E,t.time.ply):r("log")&&(it(e)?!T&&Ft(t,o):T||Ft(t,o))),rt("seats",t,o,g=>Dt.has(g.kind)),r("receipt")&&
-Kt(t,s,o)])}var Wt=({frame:e})=>k("div.bl-st-deeds#watch",{},e.log[0]&&k("p.bl-st-said#said",{},e.log[0].text));function lt(e){let{news:t}=e.frame;if(e.question||
+Kt(t,s,o)])}var Wt=({frame:e})=>k("div.bl-st-actions#watch",{},e.log[0]&&k("p.bl-st-said#said",{},e.log[0].text));function lt(e){let{news:t}=e.frame;if(e.question||
 !t?.says.length)return!1;let s=l=>k("div",{},l),o=t.all.length>0&&k("details",{},k("summary",{},e.words.all_moves),t.all.map(s)),n=t.great.map(l=>k("strong",{},
 l));return k("div.bl-st-said#said",{},n,t.says.map(s),o)}var at=2,Ne=600,We=8,je=880,Vt=/viewBox="([^"]*)"/;function _(e){let[,,t,s]=(e.match(Vt)?.[1]??"0 0 1 1").split(" ").map(Number);return t/s}var q=({table:e})=>e.
 root.clientWidth<Ne,H=({table:e})=>e.root.clientWidth<je,De=44;function x(e){let{frame:t,lesson:s}=e;if(s.kind==="end"||e.isPlaying&&!H(e)&&!e.presenter)return!1;
@@ -146,14 +146,14 @@ e");if(c&&o?.result&&m&&!this.stage.presenter){let y=N(c);y.scrollTop+=m.getBoun
 querySelector(".bl-st-asked");if(!t)return;let s=N(e);s.scrollTop=0;let{top:o,bottom:n}=s.getBoundingClientRect(),r=(s===e?null:s.querySelector(".bl-st-foot"))?.
 getBoundingClientRect().top??n,a=(e.querySelector(".bl-st-control")??t).getBoundingClientRect().bottom+8-r;s.scrollTop=Math.min(t.getBoundingClientRect().top-8-
 o,Math.max(0,a))}import{copied as is}from"./board.js";import{h as W}from"./common.js";import{bring as as}from"./common.js";import{artStyle as cs}from"./table.js";import{tableOf as ds}from"./table.js";
-import{commit as ps}from"./question.js";import{ASKING as ms}from"./question.js";import{asks as us,deed as fs,lighting as bs}from"./question.js";import{Presenting as hs}from"./question.js";import{questionOf as ee}from"./question.js";var gs=e=>Number(e.getAttribute("data-at")),ct=class{constructor(t,s){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
+import{commit as ps}from"./question.js";import{ASKING as ms}from"./question.js";import{asks as us,lighting as fs,nextAction as bs}from"./question.js";import{Presenting as hs}from"./question.js";import{questionOf as ee}from"./question.js";var gs=e=>Number(e.getAttribute("data-at")),ct=class{constructor(t,s){this.position=new Q(this);this.fitting=new U(this);this.shortcuts=new Z(this);this.isAlone=
 !1;this.table=t,this.presenting=s??new hs(t,async()=>new(await as(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new G(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return ee(this.
 frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.
 parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get presenter(){return this.presenting.isOn&&this.lesson?this.
 presenting.presenter:void 0}get lit(){let{frame:t,lesson:s,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?us(t,l.root)||r:s.stuck?
-'[data-do="undo"]':s.main.quiet?fs(t):s.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:s,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,
-l,s],i=[...ms,bs(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:m}=s;return m&&(c??=[...r,m,m.hands,...i]),c??a},content:()=>this.content(),
+'[data-do="undo"]':s.main.quiet?bs(t):s.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:s,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Tt,
+l,s],i=[...ms,fs(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:m}=s;return m&&(c??=[...r,m,m.hands,...i]),c??a},content:()=>this.content(),
 holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:s,words:o,lesson:n,presenter:l,isAlone:r,table:i}=this;return i.root.classList.add("bl-lesson"),s.below=
 !r&&(!l||!!this.question),[cs(t),o.gallery?.style&&W("style#pieces",{},o.gallery.style),W("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,x(this)&&"bl-st-across",r&&
 "bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.isPlaying&&!this.isWatched&&"bl-st-flows",this.isPlaying&&"bl-st-plays"].filter(Boolean).join(" "),style:t.board?.

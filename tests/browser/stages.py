@@ -58,7 +58,7 @@ ZONES = """() => {
         lead: Math.min(99, ...[...text.querySelectorAll(":scope > .bl-st-lead")]
             .filter((one) => one.getClientRects().length).map((one) => parseFloat(getComputedStyle(one).fontSize))),
         small: small.map((one) => one.textContent),
-        thin: [[".bl-st-deeds .bl-list .bl-act", 80], [".bl-rline > :first-child", 48]].flatMap(([what, least]) =>
+        thin: [[".bl-st-actions .bl-list .bl-act", 80], [".bl-rline > :first-child", 48]].flatMap(([what, least]) =>
             [...root.querySelectorAll(what)].filter((one) => {
                 const wide = one.getBoundingClientRect().width;
                 return wide && wide < least;

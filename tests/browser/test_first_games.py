@@ -23,12 +23,12 @@ LIT = (
     "() => [...document.querySelectorAll('.bl-lesson [data-lit]')].filter((one) => one.getClientRects().length).length"
 )
 GOES_ON = f"() => !!document.querySelector('{MAIN}[data-lit]')"
-MOST_DEEDS = 400
+MOST_ACTIONS = 400
 
 
 def walk(learner: Learner | KeyLearner, steps: int) -> None:
     """Go on up to a step, doing one lit thing after another."""
-    for _ in range(MOST_DEEDS):
+    for _ in range(MOST_ACTIONS):
         if learner.stage.at >= steps:
             return
         learner.one_thing()

@@ -93,7 +93,7 @@ def test_steps_with_wide_and_played_boards_fit(browser):
     room, stage = Room(browser, 1020, 720), LessonSession("creed.tents", "en")
     stage.go(len(stage.steps) - 2)
     room.walk(stage, 1000, room=700)
-    boxes = room.page.locator(".bl-st-deeds .bl-boxes")
+    boxes = room.page.locator(".bl-st-actions .bl-boxes")
     boxes.first.wait_for()
     prices = [each.inner_text() for each in boxes.all()]
     room.close()
@@ -566,8 +566,8 @@ def test_verdict_keeps_title_and_points(browser, about, size):
     room.close()
 
 
-PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-deeds > .bl-turn",
-    ".bl-st-deeds > .bl-seats:has(.bl-plate)", ".bl-acts", ".bl-st-deeds > .bl-rcpt", ".bl-st-foot", ".bl-st-main",
+PLACES = """() => Object.fromEntries([".bl-st-goals", ".bl-st-outcome", ".bl-st-actions > .bl-turn",
+    ".bl-st-actions > .bl-seats:has(.bl-plate)", ".bl-acts", ".bl-st-actions > .bl-rcpt", ".bl-st-foot", ".bl-st-main",
     ".bl-surface > svg"].map((what) => {
         const box = document.querySelector(what)?.getBoundingClientRect();
         return [what, box?.height ? [box.top, what.endsWith("svg") ? box.width : 0] : null];

@@ -27,7 +27,7 @@ NUMBER = """() => {
 }"""
 READ = """() => {
     const box = (one) => document.querySelector(one).getBoundingClientRect();
-    const [line, text, receipt] = [box(".bl-st-line"), box(".bl-st-text"), box(".bl-st-deeds > .bl-rcpt")];
+    const [line, text, receipt] = [box(".bl-st-line"), box(".bl-st-text"), box(".bl-st-actions > .bl-rcpt")];
     return line.top >= text.top && line.bottom <= text.bottom && receipt.top >= line.bottom;
 }"""
 

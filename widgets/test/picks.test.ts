@@ -14,7 +14,7 @@ const frame = (...rows: object[]) => ({ slots: [], groups: [{ label: "turn", row
 function shown(given: Frame) {
   const box = document.createElement("div");
   box.append(actions(given, { icons: {} } as unknown as Words));
-  const listed = [...box.querySelectorAll(`[data-k="deeds"] [role=group] > *`)];
+  const listed = [...box.querySelectorAll(`[data-k="actions"] [role=group] > *`)];
   return {
     large: box.querySelector(".bl-only")?.getAttribute("data-pick"),
     places: listed.map((one) => one.textContent),
@@ -22,7 +22,7 @@ function shown(given: Frame) {
   };
 }
 
-it("keeps every deed in its place while another one is large", () => {
+it("keeps every action in its place while another one is large", () => {
   const first = shown(frame(row("add"), row("build", true), row("move")));
   const then = shown(frame(row("add"), row("build"), row("move", true)));
   expect([first.large, then.large]).toEqual(["build", "move"]);

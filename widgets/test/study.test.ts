@@ -254,7 +254,7 @@ describe("a board on the page", () => {
     expect(el.querySelector(".bl-press")).toBeNull();
   });
 
-  it("lets an impossible deed be pressed and explained", () => {
+  it("lets an impossible action be pressed and explained", () => {
     find('[data-pick="no"]').click();
     expect(model.sent[0]).toMatchObject({ do: "pick", key: "no", fresh: true });
     expect(find('[data-pick="no"]').textContent).toContain("Because.");

@@ -149,7 +149,7 @@ class PicksFeature(Feature):
         places = [choice for choice in picks if choice.is_place and not choice.breaches]
         labels = self.path_labels(self.path)
         asked_for = None if self.path else self._asked_for(picks)
-        prompt = picks.prompt if asked_for is None else Phrase("study.press", {"deed": asked_for.label})
+        prompt = picks.prompt if asked_for is None else Phrase("study.press", {"action": asked_for.label})
         return {
             "path": [label for key, label in zip(self.path, labels, strict=True) if key not in counted],
             "keys": list(self.path),

@@ -10,8 +10,8 @@ from boardlab.session.commands import Handlers
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.lesson.state import LessonFeature, LessonState
 
-MOST_DEEDS = 200
-"""So many own deeds a step is played out with."""
+MOST_ACTIONS = 200
+"""So many own actions a step is played out with."""
 
 
 class FirstGameSteps(LessonFeature):
@@ -77,7 +77,7 @@ class FirstGameSteps(LessonFeature):
         self.board_changed()
         board = state.here
         others = board.has(OpponentFeature)
-        for _ in range(MOST_DEEDS):
+        for _ in range(MOST_ACTIONS):
             others.go_on()
             if state.is_step_over or board.waits or board.position.current_player is None:
                 return

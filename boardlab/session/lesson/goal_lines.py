@@ -20,7 +20,7 @@ def solution_line(goal: Goal, best: bool, here: Session, lang: str) -> list[str]
     """The actions of a line that reaches a goal, or that gets most of what it counts; of what is refused, its name."""
     session = _anew(here, lang)
     if not best and not goal.plays:
-        return [WORDING.say("stage.goal.refused", lang, deed=_name(session, goal.refuses))]
+        return [WORDING.say("stage.goal.refused", lang, action=_name(session, goal.refuses))]
     told = []
     for text in _before_each(goal.best if best else goal.plays, session):
         session.act(session.position.read_action(text))

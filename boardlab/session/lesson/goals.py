@@ -146,7 +146,7 @@ class GoalsFeature(LessonFeature):
         state, key = self.state, self.state.step.key
         missed = [goal.says[state.lang] for at, goal in enumerate(self._asked) if (key, at) not in self._met]
         if not missed and state.game_played is not None and state.here is state.game_played.session:
-            missed = [state.say("deed_missed")] if state.awaits_deed else []
+            missed = [state.say("action_missed")] if state.awaits_action else []
         return "" if not missed or key in self._warned or state.is_step_over else missed[0]
 
     @property
@@ -158,9 +158,9 @@ class GoalsFeature(LessonFeature):
         if self.goals:
             if not self.is_met:
                 return "goal_first"
-        elif state.awaits_deed:
+        elif state.awaits_action:
             # In the one game of a lesson nothing goes on without the own move, unless one insists; else it is offered.
-            return "deed_first" if self.missing else "deed_or_on"
+            return "action_first" if self.missing else "action_or_on"
         # Who goes on while the others play does not see what came of the own move.
         return "watch_first" if state.others_play else ""
 

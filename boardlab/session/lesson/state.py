@@ -361,7 +361,7 @@ class LessonState:
         return board.find(PicksFeature) is not None and board.has_own_moves
 
     @property
-    def awaits_deed(self) -> bool:
+    def awaits_action(self) -> bool:
         """Is the board of this step there to be played on, and has nothing been done on it since one came?
 
         A game that was begun on the step before is told about here, and goes on for those who want to.

@@ -3,7 +3,7 @@
 import { h } from "./dom.ts";
 import type { Words } from "./types.ts";
 
-/** @param key the name of a picture, or the key of a deed such as `card:magnet` */
+/** @param key the name of a picture, or the key of an action such as `card:magnet` */
 export function icon(words: Record<string, string>, key: string) {
   const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
   const line = words[`icon.${name}`];

@@ -303,7 +303,7 @@ export class View {
 
   /**
    * Focus that lost its element must not fall to the notebook, where letters are commands. From the last card of a pile
-   * it goes to the same cards on the other side, from a deed to the first card that is asked for.
+   * it goes to the same cards on the other side, from an action to the first card that is asked for.
    */
   refocus(pick?: string | null): void {
     const other = pick

@@ -60,7 +60,7 @@ export class Fitting implements Panel {
     const [set, degreesOf] = presenter ? [all, presenter.degrees] : [text, DEGREES];
     const scroller = scrolling(text);
     const known = this.tight.of === of;
-    // Within a step nothing is set wider again, nor tighter for what is asked about a deed: no button moves when pressed.
+    // Within a step nothing is set wider again, nor tighter for what is asked about an action: no button moves when pressed.
     const held = known ? this.tight.degrees : 0;
     const fresh = !known;
     if (fresh) this.hand = 0;
@@ -76,9 +76,9 @@ export class Fitting implements Panel {
     // What is read stays as it was; what may be done is set tighter where there has come more of it.
     if (may && !fresh && !asks && set === text) {
       if (!squeeze(may, held, fits)) {
-        const deeds = may.parentElement as HTMLElement;
+        const actions = may.parentElement as HTMLElement;
         // Where nothing does, it is as tight as can be, and the text scrolls.
-        if (!squeeze(deeds, held, fits)) deeds.classList.add(...DEGREES);
+        if (!squeeze(actions, held, fits)) actions.classList.add(...DEGREES);
       }
     }
     let degrees = held;

@@ -8,7 +8,7 @@ import { reveals } from "./question.ts";
 import type { Stage } from "./stage.ts";
 import { readsHints, stageHints } from "./step_text.ts";
 
-/** Does whose turn it is stand in the bar? Where that is a column, it has room, and the deeds have none to give. */
+/** Does whose turn it is stand in the bar? Where that is a column, it has room, and the actions have none to give. */
 export const turnsInBar = (stage: Stage) =>
   isAcross(stage) && stage.isPlaying && !isNarrow(stage) && !stage.frame.turn.over;
 

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../core/frames.ts";
 import type { Panel } from "../panels/panel.ts";
-import { onlyDeed } from "../panels/picks.ts";
+import { onlyAction } from "../panels/picks.ts";
 import { lying, placed } from "../panels/slots.ts";
 import type { Table } from "../panels/table.ts";
 import { chosen, questionOf } from "./question.ts";
@@ -15,7 +15,7 @@ export function asks(frame: Frame, root: Element): string {
     const field = root.querySelector(".bl-number input") as HTMLInputElement | null;
     return isNew(field?.value.trim()) ? "" : ".bl-st-number > div, label.bl-number";
   }
-  if (q.kind === "turn") return q.may_check ? "" : deed(frame);
+  if (q.kind === "turn") return q.may_check ? "" : nextAction(frame);
   if (q.kind === "cells") return q.may_check ? "" : ".bl-surface";
   if (q.kind === "order") return q.may_check ? "" : ".bl-order";
   const { written } = chosen(root, q);
@@ -23,29 +23,29 @@ export function asks(frame: Frame, root: Element): string {
   return !written && root.querySelector(".bl-options:not(.bl-why) :checked") ? ".bl-why" : ".bl-options";
 }
 
-const deedButton = (key: string) => `[data-do="pick"][data-pick="${CSS.escape(key)}"]`;
+const actionButton = (key: string) => `[data-do="pick"][data-pick="${CSS.escape(key)}"]`;
 
 /** Where something is done on a board that is played on. */
-export function deed(frame: Frame): string {
+export function nextAction(frame: Frame): string {
   const { pick, groups, cover } = frame;
   const elsewhere = placed(frame);
   if (cover) return '[data-do="reveal"]';
   if (lying(frame, "ask").length) {
     // Once it is picked in full, the button that says so is what is left.
     const ends = pick?.choices.find(({ final, why }) => final && !why);
-    return ends && !elsewhere.has(ends.key) ? deedButton(ends.key) : ".bl-pick, .bl-asks";
+    return ends && !elsewhere.has(ends.key) ? actionButton(ends.key) : ".bl-pick, .bl-asks";
   }
   if (pick?.path.length) {
     if (pick.targets.length) return ".bl-surface";
     return pick.choices.some(({ key }) => !elsewhere.has(key)) ? ".bl-choices" : ".bl-hand";
   }
-  const only = onlyDeed(frame);
+  const only = onlyAction(frame);
   const able = groups.flatMap(({ rows }) => rows).filter(({ why }) => !why);
   if (!able.length && lying(frame, "hand").some(({ items }) => items?.some(({ row }) => row?.first))) return ".bl-hand";
   if (able.length < 2 && pick?.targets.length) return ".bl-surface";
   // While others play, the next step.
   const first = only ?? (!able.length && pick?.choices[0]);
-  if (first) return deedButton(first.key);
+  if (first) return actionButton(first.key);
   return able.length ? ".bl-acts" : ".bl-surface";
 }
 

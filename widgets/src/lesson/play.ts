@@ -21,21 +21,21 @@ export function play(stage: Stage) {
   const costs = slots("costs", frame, words);
   // What leads on while others play is the main button, in its place.
   const leads = lesson.main.do === "pick" && !stage.presenter && !question;
-  const deeds = actions(leads ? { ...frame, pick: null } : frame, words, buys && costs);
+  const listed = actions(leads ? { ...frame, pick: null } : frame, words, buys && costs);
   const turn = !turnsInBar(stage) && turnOf(frame, words);
   const told = !question && lesson.outcome?.line.length ? lesson.outcome : null;
   // What others did is read on the figure where there is room.
   const news = said(stage);
   const short = lesson.kind === "opening" && !has("log");
   return h(
-    "div.bl-st-deeds#play",
+    "div.bl-st-actions#play",
     {},
     short
-      ? [turn, deeds, has("receipt") && receipt(frame, local, words)]
+      ? [turn, listed, has("receipt") && receipt(frame, local, words)]
       : [
           turn,
           slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-          h("div.bl-st-may#may", {}, deeds, !buys && !lying(frame, "ask").length && costs),
+          h("div.bl-st-may#may", {}, listed, !buys && !lying(frame, "ask").length && costs),
           // Between what stands and what lies below it, and pushed about by neither: a line that was asked for, what others
           // did, or what happened at all.
           h(
@@ -53,9 +53,9 @@ export function play(stage: Stage) {
 
 /** What happened in the step of a game that is watched. */
 export const watch = ({ frame }: Stage) =>
-  h("div.bl-st-deeds#watch", {}, frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text));
+  h("div.bl-st-actions#watch", {}, frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text));
 
-/** Against an opponent what happened since one's last deed is read beside the board, not only heard: all of it. */
+/** Against an opponent what happened since one's last action is read beside the board, not only heard: all of it. */
 export function said(stage: Stage) {
   const { news } = stage.frame;
   if (stage.question || !news?.says.length) return false;

@@ -188,9 +188,9 @@ export class Presenter implements Panel {
     return true;
   }
 
-  does(deed?: () => unknown) {
-    deed?.();
-    return !!deed;
+  does(handler?: () => unknown) {
+    handler?.();
+    return !!handler;
   }
 
   /** Escape closes what is open, and then ends the presentation. */

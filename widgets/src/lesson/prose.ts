@@ -150,15 +150,15 @@ export const goals = ({ goals, outcome, main, words: said }: StepPart, words: Wo
   ),
 ];
 
-/** What was asked for: deeds one after the other; where the board shows them, each leads there. */
+/** What was asked for: actions one after the other; where the board shows them, each leads there. */
 export const line = ({ line, plies }: GoalOutcome, ply: number) =>
   h(
     "ol.bl-st-line#line",
     { tabindex: 0 },
-    line.map((deed, at) =>
+    line.map((action, at) =>
       h(
         "li",
-        { "data-k": `deed ${at}` },
+        { "data-k": `action ${at}` },
         at in plies
           ? button(
               {
@@ -167,9 +167,9 @@ export const line = ({ line, plies }: GoalOutcome, ply: number) =>
                 "data-at": plies[at],
                 "aria-current": plies[at] === ply ? "step" : null,
               },
-              deed,
+              action,
             )
-          : deed,
+          : action,
       ),
     ),
   );

@@ -15,7 +15,7 @@ import { figure, isAcross, shape } from "./figure.ts";
 import { Fitting } from "./fitting.ts";
 import { foot } from "./foot.ts";
 import { handingIn } from "./hand_in.ts";
-import { asks, deed, lighting } from "./lit.ts";
+import { asks, lighting, nextAction } from "./lit.ts";
 import { lessonHead, map } from "./map.ts";
 import type { Presenter } from "./presenter.ts";
 import { Presenting } from "./presenting.ts";
@@ -99,7 +99,7 @@ export class Stage {
     if (presenter) return presenter.lit;
     if (q && !q.result) return asks(frame, table.root) || main;
     if (lesson.stuck) return '[data-do="undo"]';
-    if (lesson.main.quiet) return deed(frame);
+    if (lesson.main.quiet) return nextAction(frame);
     return lesson.main.do ? main : '[data-do="anew"]';
   }
 

@@ -106,7 +106,7 @@ async function show() {
 
 /** One thing after the other: what is given while the last is still read follows it. */
 let running: Promise<void> = Promise.resolve();
-const next = (deed: () => Promise<void>) => (running = running.then(deed));
+const next = (work: () => Promise<void>) => (running = running.then(work));
 
 function take(more: Given[]) {
   if (!more.length) return;
@@ -154,7 +154,7 @@ function save(text: string, name: string, type: string) {
 
 const saved = () => ask({ do: "save", ...called() });
 
-const deeds: Record<string, () => unknown> = {
+const handlers: Record<string, () => unknown> = {
   files: () => named("files").click(),
   folder: () => named("folder").click(),
   page: async () => save((await saved()).page ?? "", "class-report.html", "text/html"),
@@ -176,7 +176,7 @@ const deeds: Record<string, () => unknown> = {
 
 place.addEventListener("click", ({ target }) => {
   const what = target instanceof Element && target.closest("[data-do]")?.getAttribute("data-do");
-  if (what) deeds[what]?.();
+  if (what) handlers[what]?.();
 });
 place.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;

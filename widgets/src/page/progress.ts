@@ -150,7 +150,7 @@ async function saved(name: string) {
   URL.revokeObjectURL(link.href);
 }
 
-const deeds: Record<string, () => unknown> = {
+const handlers: Record<string, () => unknown> = {
   async export() {
     const name = prompt(say("whose"));
     if (name !== null) await saved(name);
@@ -189,9 +189,9 @@ file.addEventListener("change", async () => {
 });
 place.addEventListener("click", async ({ target }) => {
   const what = target instanceof Element && target.closest("[data-do]")?.getAttribute("data-do");
-  if (!what || !deeds[what]) return;
+  if (!what || !handlers[what]) return;
   try {
-    await deeds[what]();
+    await handlers[what]();
   } catch {
     tell(say("unread"));
   }

@@ -1,4 +1,4 @@
-// Questions to the position: one line that opens in the place of the deeds. Python answers; here are only lines and lights.
+// Questions to the position: one line that opens in the place of the actions. Python answers; here are only lines and lights.
 import { light } from "../core/board.ts";
 import { button, h } from "../core/dom.ts";
 import type { Inquiries } from "../core/frames.ts";

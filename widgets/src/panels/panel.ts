@@ -6,7 +6,7 @@ import type { Held } from "../core/drag.ts";
 import type { Table } from "./table.ts";
 
 /** Does what a button is for; false leaves it to others. */
-export type Deed = (table: Table, target: Element, event: Event) => unknown;
+export type Handler = (table: Table, target: Element, event: Event) => unknown;
 
 export interface Panel {
   key: string;
@@ -21,7 +21,7 @@ export interface Panel {
   /** What may be done instead of what was refused. */
   instead?(table: Table): Child;
   /** What its buttons do, by their `data-do`. */
-  on?: Record<string, Deed>;
+  on?: Record<string, Handler>;
   /** What of its own is dragged from here. */
   take?(table: Table, under: Element): Held | null;
   /** What it sees to before anything is done. */

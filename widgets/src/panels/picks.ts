@@ -12,13 +12,13 @@ const MOST_PIPS = 16;
 
 /**
  * Who decides, what is asked, and what may still be spent. What is picked takes the place of who decides, so that nothing
- * moves when a deed is pressed.
+ * moves when an action is pressed.
  */
 export function turn(frame: Frame, words: Words) {
   const { seat, says, budget, note, over } = frame.turn;
   const { path = [], prompt = "" } = frame.pick ?? {};
   const picks = path.length > 0;
-  // What is asked beside the deeds says it itself.
+  // What is asked beside the actions says it itself.
   const quiet = lying(frame, "ask").length > 0;
   return h(
     "div.bl-turn#turnbox",
@@ -45,11 +45,11 @@ export function turn(frame: Frame, words: Words) {
   );
 }
 
-/** The deed that is the only one possible, if one is; where it begins with a place, that is picked on the board. */
-export const onlyDeed = ({ groups }: Frame) => groups.flatMap(({ rows }) => rows).find(({ single }) => single);
+/** The action that is the only one possible, if one is; where it begins with a place, that is picked on the board. */
+export const onlyAction = ({ groups }: Frame) => groups.flatMap(({ rows }) => rows).find(({ single }) => single);
 
 /** @param listed does it say beside itself why not? */
-function deed(row: PickRow, frame: Frame, words: Words, listed: boolean, style = ""): Child {
+function actionButton(row: PickRow, frame: Frame, words: Words, listed: boolean, style = ""): Child {
   return button(
     {
       class: `bl-act ${style}${frame.refused?.tried === row.key ? " bl-refused" : ""}`,
@@ -71,16 +71,16 @@ function deed(row: PickRow, frame: Frame, words: Words, listed: boolean, style =
 }
 
 /**
- * What may be done: what may be bought, the only deed there is, then the rest, in a list or, where much else lies here, as buttons in two columns
- * with one line for the reason of a greyed one; last what is asked about the deed that is picked.
+ * What may be done: what may be bought, the only action there is, then the rest, in a list or, where much else lies here, as buttons in two columns
+ * with one line for the reason of a greyed one; last what is asked about the action that is picked.
  * @param costs what may be bought, where it stands here
  */
 export function actions(frame: Frame, words: Words, costs?: Child) {
   const elsewhere = placed(frame);
   const asks = lying(frame, "ask");
-  const single = asks.length || frame.edit?.edits ? undefined : onlyDeed(frame);
+  const single = asks.length || frame.edit?.edits ? undefined : onlyAction(frame);
   const only = single && !elsewhere.has(single.key) ? single : undefined;
-  // What is asked stands alone: no deed and no price beside it.
+  // What is asked stands alone: no action and no price beside it.
   const left = (asks.length ? [] : frame.groups)
     .map((group) => ({
       ...group,
@@ -98,10 +98,10 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
     "div.bl-acts#acts",
     { class: asks.length > 0 && "bl-asked", role: "group", "aria-label": words.actions },
     !asks.length && costs,
-    // What is the only thing to do stands before the other deeds, and large; prices keep their place above it.
-    only && deed(only, frame, words, false, "bl-only"),
+    // What is the only thing to do stands before the other actions, and large; prices keep their place above it.
+    only && actionButton(only, frame, words, false, "bl-only"),
     h(
-      "div#deeds",
+      "div#actions",
       { class: listed ? "bl-list" : "bl-buttons" },
       left.map((group) =>
         h(
@@ -115,7 +115,7 @@ export function actions(frame: Frame, words: Words, costs?: Child) {
                   { "aria-hidden": "true" },
                   h("span", { "data-do": "pick", "data-pick": row.key, "data-fresh": "1" }, row.label),
                 )
-              : group.rows.includes(row) && deed(row, frame, words, listed),
+              : group.rows.includes(row) && actionButton(row, frame, words, listed),
           ),
         ),
       ),

@@ -24,7 +24,7 @@ import { log } from "./timeline.ts";
 const PACES = ["step", "calm", "fast"];
 /** The next move of the others, and all of them up to one's own choice. */
 const NEXT = "opponent";
-/** The deed that ends a turn, in every game that has one. */
+/** The action that ends a turn, in every game that has one. */
 const END = "end";
 /** A board more than twice as wide as high lies across, with everything else below it. */
 const ACROSS = 2;
@@ -290,16 +290,16 @@ function content(table: Table): Child[] {
     ),
     turn: across
       ? turn(frame, words)
-      : [turn(frame, words), others && [thisTurn(frame, words), table.deeds(null)], slots("hand", frame, words)],
+      : [turn(frame, words), others && [thisTurn(frame, words), table.actions(null)], slots("hand", frame, words)],
     seats: across && corners(frame, words),
     others: across ? [rungs, trays, told] : trays,
     costs: slots("costs", others ? costsLater(frame, words) : frame, words),
     hand: across && slots("hand", frame, words),
     actions: (costs: Child) => {
       if (frame.play?.end) return ending(frame, words, model.review);
-      if (others) return across ? [thisTurn(frame, words), table.deeds(null)] : costs;
+      if (others) return across ? [thisTurn(frame, words), table.actions(null)] : costs;
       // What an answer would change stays in sight.
-      return asks ? [table.deeds(costs), offered(frame), rungs, costs] : table.deeds(costs);
+      return asks ? [table.actions(costs), offered(frame), rungs, costs] : table.actions(costs);
     },
     hints: !asks && !across && rungs,
     receipt: !frame.play?.end && receipt(frame, local, words),

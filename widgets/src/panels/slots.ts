@@ -17,7 +17,7 @@ const drawn: Map<string, Element | null> = new Map();
 /** The parts of a slot; none where nothing lies there. */
 export const lying = (frame: Frame, name: SlotName): SlotContent[] => frame[`slot.${name}`] ?? [];
 
-/** The keys of deeds that stand in slots, so that no list repeats them. */
+/** The keys of actions that stand in slots, so that no list repeats them. */
 export function placed(frame: Frame) {
   const items = (["seats", "hand", "costs", "ask"] as const).flatMap((name) =>
     lying(frame, name).flatMap((slot) => slot.items ?? []),

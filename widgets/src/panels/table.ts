@@ -63,7 +63,7 @@ export class Table extends View {
   }
 
   /** What may be done: each panel shows its own in the place of what those before it show, or with it. */
-  deeds(costs: Child): Child {
+  actions(costs: Child): Child {
     const { frame, words, panels } = this;
     const shown = panels.reduce<() => Child>(
       (others, panel) => () => (panel.actions ? panel.actions(this, others) : others()),
@@ -280,8 +280,8 @@ export class Table extends View {
     if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
     if (what === "unspoke") return (this.local.spoke = "") || this.draw();
     if (what === "rule") return this.tip?.ask(target);
-    const deeds = this.panels.flatMap(({ on }) => on?.[what] ?? []);
-    if (deeds.some((deed) => deed(this, target, event) !== false)) return;
+    const handlers = this.panels.flatMap(({ on }) => on?.[what] ?? []);
+    if (handlers.some((handler) => handler(this, target, event) !== false)) return;
     watch(this, false);
     super.act(target, event);
   }
@@ -341,7 +341,7 @@ export function content(table: Table): Child[] {
           others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
           hand: has("actions") && slots("hand", frame, words),
           costs: has("actions") && slots("costs", frame, words),
-          actions: has("actions") ? (costs) => table.deeds(costs) : undefined,
+          actions: has("actions") ? (costs) => table.actions(costs) : undefined,
           receipt: has("receipt") && receipt(frame, local, words),
           log: has("log") && table.keep("log", [frame.log, words], () => log(frame, words)),
         }),
