@@ -1,4 +1,4 @@
-"""How the code is made: its lines by room, ``Any``, class names; how deep a session is, and what one click passes.
+"""How the code is made: lines by room, ``Any``, class names; how deep a session is; the calls of a click and a load.
 
 ``python -m benchmarks.shape`` prints that, with the files that a click of Torres passes, by their calls.
 """
@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Any
 
 import boardlab
+from benchmarks.load import cold_calls
 from boardlab import torres
 from boardlab.core.play.record import Record
 from boardlab.session.channel import FrameChannel
@@ -23,6 +24,8 @@ from boardlab.session.kinds import study
 
 ROOT = str(Path(boardlab.__file__).parent)
 GAMES = {"torres", "catan", "creed"}
+LESSONS = ("torres.scoring", "catan.robber", "creed.first_game")
+"""One of each game, opened from nothing."""
 
 
 def depth(kind: type) -> int:
@@ -97,6 +100,7 @@ def main() -> None:
     print(f"last click, {' '.join(picks)}: {len(calls)} files, {sum(calls.values())} calls, {changes} changes of file")
     for file, count in sorted(calls.items(), key=lambda each: -each[1]):
         print(f"{count:7} {file}")
+    print(", ".join(f"cold load of {lesson}: {cold_calls(lesson)} calls" for lesson in LESSONS))
     print(
         f"{Session.__name__}: {depth(Session)} deep, {len([n for n in dir(session) if not n.startswith('__')])} names"
     )

@@ -197,9 +197,9 @@ class Row(dict[int, tuple[Action, ...]]):
 
 
 SEATS = range(4)
-ROADS = tuple(Row(Kind.ROAD, seat, ALL_PATHS) for seat in SEATS)
-SETTLEMENTS = tuple(Row(Kind.SETTLEMENT, seat, ALL_SITES) for seat in SEATS)
-CITIES = tuple(Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS)
+ROADS = tuple([Row(Kind.ROAD, seat, ALL_PATHS) for seat in SEATS])
+SETTLEMENTS = tuple([Row(Kind.SETTLEMENT, seat, ALL_SITES) for seat in SEATS])
+CITIES = tuple([Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS])
 ROLLS = tuple([action(Kind.ROLL, seat) for seat in SEATS])
 BUYS = tuple([action(Kind.BUY, seat) for seat in SEATS])
 ENDS_TURN = tuple([action(Kind.END, seat) for seat in SEATS])

@@ -28,7 +28,7 @@ LANE = 48
 HAND = (1 << LANE) - 1
 BANK = 4 * LANE
 """Where the bank's bundle begins: the four seats come first."""
-SHIFT = tuple(seat * LANE for seat in range(4))
+SHIFT = tuple([seat * LANE for seat in range(4)])
 _SUM = 0x01_01_01_01_01_01
 COUNTED = (1 << 40) - 1
 """The bits of a bundle that count cards of known kinds."""
@@ -73,7 +73,7 @@ def kinds_in(cards: int) -> Iterator[int]:
             yield kind
 
 
-ONE = tuple(1 << 8 * kind for kind in KINDS)
+ONE = tuple([1 << 8 * kind for kind in KINDS])
 """One card of each kind."""
 FULL_BANK = bundle((PER_KIND,) * 5) << BANK
 """All cards in the bank, all hands empty (catan.start.bank)."""

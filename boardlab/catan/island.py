@@ -79,7 +79,7 @@ def island(terrain: tuple[int, ...], chips: tuple[int, ...], harbours: tuple[int
     found = Island.__new__(Island)
     found.terrain, found.chips, found.harbours = terrain, chips, harbours
     found.desert = terrain.index(DESERT) if DESERT in terrain else -1
-    found.tiles_of = tuple(tuple(at for at, chip in enumerate(chips) if chip == number) for number in range(13))
+    found.tiles_of = tuple([tuple([at for at, chip in enumerate(chips) if chip == number]) for number in range(13)])
     at = [-1] * 54
     for path, kind in zip(HARBOUR_PATHS, harbours, strict=True):
         for site in ENDS[path]:
@@ -88,7 +88,7 @@ def island(terrain: tuple[int, ...], chips: tuple[int, ...], harbours: tuple[int
     return found
 
 
-HARBOUR_SITES = mask_of(site for path in HARBOUR_PATHS for site in ENDS[path])
+HARBOUR_SITES = mask_of([site for path in HARBOUR_PATHS for site in ENDS[path]])
 """The 18 intersections with a harbour."""
 
 # -- printed maps ----------------------------------------------------------------------------------------------------
@@ -99,8 +99,8 @@ _LETTER = {"F": 0, "H": 1, "P": 2, "A": 3, "M": 4, "D": 5}
 def _printed(tiles: str, harbours: str) -> Island:
     """Read rows such as ``F6 P3 P8``: forest, hills, pasture, arable fields, mountains, desert."""
     words = tiles.split()
-    kinds = tuple(HARBOURS.index(name) for name in harbours.split())
-    return island(tuple(_LETTER[word[0]] for word in words), tuple(int(word[1:] or 0) for word in words), kinds)
+    kinds = tuple([HARBOURS.index(name) for name in harbours.split()])
+    return island(tuple([_LETTER[word[0]] for word in words]), tuple([int(word[1:] or 0) for word in words]), kinds)
 
 
 CLASSIC = _printed(
@@ -140,8 +140,8 @@ def printed_start(name: str, colour: str) -> tuple[tuple[int, int], tuple[int, i
 
 # -- a map by chance -------------------------------------------------------------------------------------------------
 
-CORNERS = tuple(TILE_AT[name] for name in ("2,0", "2,-2", "0,-2", "-2,0", "-2,2", "0,2"))
-OUTER = tuple(at for at, (q, r) in enumerate(HEXES) if max(abs(q), abs(r), abs(q + r)) == 2)
+CORNERS = tuple([TILE_AT[name] for name in ("2,0", "2,-2", "0,-2", "-2,0", "-2,2", "0,2")])
+OUTER = tuple([at for at, (q, r) in enumerate(HEXES) if max(abs(q), abs(r), abs(q + r)) == 2])
 
 
 @rule("catan.setup.chips_letters", "catan.setup.chips_order", "catan.setup.chips_skip_desert")

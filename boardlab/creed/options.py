@@ -63,7 +63,7 @@ Offers = tuple[tuple[FreeBox, ...], ...]
 """What each special action may be paid with now."""
 
 
-PAIRS = tuple((name, name) for name in SPECIAL_NAMES)
+PAIRS = tuple([(name, name) for name in SPECIAL_NAMES])
 
 
 def _fail(key: str, **facts: object) -> NoReturn:

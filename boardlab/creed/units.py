@@ -78,14 +78,14 @@ RIDERS = frozenset({CAVALRY_3, CAVALRY_4, ARMOURED_CAVALRY})
 SUPPORTERS = frozenset({ARCHER, BALLISTA})
 RAIDERS = frozenset({SIEGE_ENGINE, ASSASSIN})
 """Whose siege attacks ignore defenders (creed.act.siege.exempt)."""
-FIGHTERS = frozenset(number for number in PROFILES if HITS[number])
+FIGHTERS = frozenset([number for number in PROFILES if HITS[number]])
 """Who may make field attacks; the same may get morale (creed.special.morale.kinds)."""
 BESIEGERS = FIGHTERS | RAIDERS
 """Who may make siege attacks."""
 STEADFAST = OBSTACLES | {HEAVY_INFANTRY}
 """Whom rumours do not send home (creed.special.rumor.immune)."""
 SPECIAL = (ARMOURED_CAVALRY, HEAVY_INFANTRY, BALLISTA, ASSASSIN)
-SPECIAL_NAMES = tuple(NAMES[number] for number in SPECIAL)
+SPECIAL_NAMES = tuple([NAMES[number] for number in SPECIAL])
 
 # -- a tile on a field -----------------------------------------------------------------------------------------------
 
@@ -98,13 +98,13 @@ ATTACKED = 0x20
 MORALE = 0xC0
 MORALE_SHIFT = 6
 """Morale this turn: 0, 1 or 2."""
-RESTED = bytes(tile & ~(ATTACKED | MORALE) for tile in range(256))
+RESTED = bytes([tile & ~(ATTACKED | MORALE) for tile in range(256)])
 """What a tile becomes at the end of a turn, for ``bytes.translate``."""
 
 # -- piles of tiles --------------------------------------------------------------------------------------------------
 # A hand or a pile of casualties is one number with two bits for each profile: how many tiles of it lie there.
 
-ONE = tuple(1 << 2 * number for number in range(len(UNITS) + 1))
+ONE = tuple([1 << 2 * number for number in range(len(UNITS) + 1)])
 """One tile of a profile, as a pile."""
 
 
@@ -130,6 +130,6 @@ def size(pile: int) -> int:
 
 NORMAL = pile_of(tuple(number for number, unit in enumerate(UNITS, 1) for _ in range(unit.tiles)))
 """The 16 normal tiles of a nation (creed.comp.normal)."""
-EVERY_KIND = sum(ONE[number] for number in PROFILES)
+EVERY_KIND = sum([ONE[number] for number in PROFILES])
 """One tile of every profile: the low bit of each count."""
-NORMAL_MASK = sum(3 << 2 * number for number in PROFILES if number not in SPECIAL)
+NORMAL_MASK = sum([3 << 2 * number for number in PROFILES if number not in SPECIAL])

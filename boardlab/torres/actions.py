@@ -218,11 +218,11 @@ def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0
 
 
 SEATS = range(4)
-MOVES = tuple(tuple(row(Kind.MOVE, seat, source) for source in range(64)) for seat in SEATS)
+MOVES = tuple([tuple([row(Kind.MOVE, seat, source) for source in range(64)]) for seat in SEATS])
 """Rows of moves by seat and source."""
-ADDS = tuple(row(Kind.ADD, seat) for seat in SEATS)
-BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
-POINTS = tuple(action(Kind.POINT, seat) for seat in SEATS)
+ADDS = tuple([row(Kind.ADD, seat) for seat in SEATS])
+BUYS = tuple([action(Kind.BUY, seat) for seat in SEATS])
+POINTS = tuple([action(Kind.POINT, seat) for seat in SEATS])
 
 
 def builds(seat: int, size: int = 0) -> Row:

@@ -24,9 +24,9 @@ _NOT_A = ALL // 255 * 254
 _NOT_H = ALL // 255 * 127
 COLUMNS = "abcdefgh"
 
-NAMES = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS)
+NAMES = tuple([f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS])
 """Cell names by index: a1, b1, …, h1, a2, …, h8."""
-BIT = tuple(1 << cell for cell in range(CELLS))
+BIT = tuple([1 << cell for cell in range(CELLS)])
 INDEX = {name: cell for cell, name in enumerate(NAMES)}
 """Cell indexes by name."""
 CELL_OF = {bit: cell for cell, bit in enumerate(BIT)}
@@ -61,9 +61,9 @@ def spread(cells: int) -> int:
     return (cells << 8 & ALL) | cells >> 8 | (cells & _NOT_H) << 1 | (cells & _NOT_A) >> 1
 
 
-NEXT = tuple(spread(bit) for bit in BIT)
+NEXT = tuple([spread(bit) for bit in BIT])
 """For every cell, the set of cells orthogonally next to it."""
-DIAGONAL = tuple((bit << 9 & _NOT_A | bit << 7 & _NOT_H | bit >> 7 & _NOT_A | bit >> 9 & _NOT_H) & ALL for bit in BIT)
+DIAGONAL = tuple([(bit << 9 & _NOT_A | bit << 7 & _NOT_H | bit >> 7 & _NOT_A | bit >> 9 & _NOT_H) & ALL for bit in BIT])
 """For every cell, the set of cells diagonally next to it."""
 
 

@@ -67,8 +67,8 @@ def _tiles(island: Island) -> Iterable[Shape]:
         if spots:
             yield path(f"bl-t{terrain + 1}", "".join(map(hexagon, spots)))
             for name, offset, rest in TERRAIN[terrain]:
-                yield path(name, "".join(_start(at, offset) + rest for at in spots))
-    yield path("bl-up", "".join(_start(at, (-48, 26)) + "v-54l48-28 48 28" for at in TILE_SPOTS))
+                yield path(name, "".join([f"M{x + offset[0]} {y + offset[1]}{rest}" for x, y in spots]))
+    yield path("bl-up", "".join([f"M{x - 48} {y + 26}v-54l48-28 48 28" for x, y in TILE_SPOTS]))
 
 
 _HOT = 5

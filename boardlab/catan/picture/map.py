@@ -79,7 +79,7 @@ def _outward(path: int) -> Spot:
     return round(x + 38 * dx / far), round(y + 38 * dy / far)
 
 
-HARBOUR_SPOTS = tuple(_outward(path) for path in HARBOUR_PATHS)
+HARBOUR_SPOTS = tuple([_outward(path) for path in HARBOUR_PATHS])
 """The middle of each harbour's disc."""
 
 

@@ -33,7 +33,7 @@ _COLUMNS = (811, 863, 912, 957, 1002)
 _HAND, _BANK = 819, 863
 """The middle of the columns of figures."""
 _COSTS = ((902, ROAD_COST), (935, SETTLEMENT_COST), (968, CITY_COST), (1001, DEVELOPMENT_COST))
-_ROWS = tuple(378 + 36 * kind for kind in range(5))
+_ROWS = tuple([378 + 36 * kind for kind in range(5)])
 """The middle of each resource's row."""
 DICE = ("m0 0h0", "m-8-8h0m16 16h0", "m-9-9h0m9 9h0m9 9h0", "m-8-8h0m16 0h0m-16 16h0m16 0h0",
         "m-9-9h0m18 0h0m-9 9h0m-9 9h0m18 0h0", "m-8-9h0m16 0h0m-16 9h0m16 0h0m-16 9h0m16 0h0")  # fmt: skip

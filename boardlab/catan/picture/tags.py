@@ -197,8 +197,8 @@ def _is_open(start: Point, end: Point, own: str) -> bool:
 
 
 _WAYPOINTS: tuple[Point, ...] = (
-    *((float(x), float(y)) for x, y in (*SITE_SPOTS, *PATH_SPOTS)),
-    *((float(x + dx), float(y + dy)) for x, y in TILE_SPOTS for dx, dy in ((-30, -20), (30, -20), (-36, 20), (36, 20))),
+    *[(float(x), float(y)) for x, y in (*SITE_SPOTS, *PATH_SPOTS)],
+    *[(float(x + dx), float(y + dy)) for x, y in TILE_SPOTS for dx, dy in ((-30, -20), (30, -20), (-36, 20), (36, 20))],
 )
 """Where a line may bend: on free paths and their ends, and beside the picture and the chip of a tile."""
 

@@ -37,7 +37,7 @@ from boardlab.core.text.sampling import sampled
 
 _HANDS = (1 << BANK) - 1
 """The bits of all hands, without the bank."""
-_GUARDS = sum(GUARD << shift for shift in SHIFT)
+_GUARDS = sum([GUARD << shift for shift in SHIFT])
 _DRAWN_AT_FIRST = 2_000
 
 

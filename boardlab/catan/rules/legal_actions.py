@@ -67,8 +67,8 @@ def nothing(p: State) -> Actions:
     return ()
 
 
-END_ONLY = tuple((act,) for act in ENDS_TURN)
-ROLL_ONLY = tuple((act,) for act in ROLLS)
+END_ONLY = tuple([(act,) for act in ENDS_TURN])
+ROLL_ONLY = tuple([(act,) for act in ROLLS])
 CAN_ROAD, CAN_SETTLE, CAN_CITY, CAN_BUY = 1, 2, 4, 8
 
 

@@ -44,7 +44,7 @@ class RoadBuilding(DevelopmentCard):
     """Two roads free of charge (catan.dev.road_building)."""
 
     index = ROAD_BUILDING
-    _PLAYS = tuple((action(Play.kind, seat, card=ROAD_BUILDING),) for seat in SEATS)
+    _PLAYS = tuple([(action(Play.kind, seat, card=ROAD_BUILDING),) for seat in SEATS])
 
     def breaches(self, p: State, act: Action) -> Breaches:
         if free_roads(p, act.player):
@@ -163,7 +163,7 @@ class Monopoly(DevelopmentCard):
     """All cards of one kind that the others hold (catan.dev.monopoly)."""
 
     index, names, example = MONOPOLY, {"get": BUNDLE}, ONE[0]
-    _PLAYS = tuple(tuple(action(Play.kind, seat, card=MONOPOLY, get=card) for card in ONE) for seat in SEATS)
+    _PLAYS = tuple([tuple([action(Play.kind, seat, card=MONOPOLY, get=card) for card in ONE]) for seat in SEATS])
 
     def write(self, act: Action) -> str:
         return cards_text(act.get).removeprefix("1 ")
@@ -205,7 +205,7 @@ class Monopoly(DevelopmentCard):
 
 # -- all that can be played ------------------------------------------------------------------------------------------
 
-PLAYS = tuple((0xFF << 8 * card.index, card.plays) for card in CARDS if not card.kept)
+PLAYS = tuple([(0xFF << 8 * card.index, card.plays) for card in CARDS if not card.kept])
 """Where a bundle counts each card that can be played, and the ways to play it: the knight first, then those above."""
-PLAYABLE = sum(mask for mask, _ in PLAYS)
+PLAYABLE = sum([mask for mask, _ in PLAYS])
 """Where a bundle counts the cards that can be played."""

@@ -56,9 +56,9 @@ NAMES = (*SIDES, *(f"their_{name}" for name in SIDES), "fortresses", "cubes", "a
 And its own alone: fortress tokens on its tents, cubes left, action points left (three at most once a turn is over)."""
 
 IN_TURN = (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE)
-_STANDS = bytes(not tent & DESTROYED for tent in range(256))
-_FORTS = bytes(tent & FORTIFIED > 0 for tent in range(256))
-_FACE_DOWN = bytes(HIDDEN if tile & HIDDEN else tile for tile in range(256))
+_STANDS = bytes([not tent & DESTROYED for tent in range(256)])
+_FORTS = bytes([tent & FORTIFIED > 0 for tent in range(256)])
+_FACE_DOWN = bytes([HIDDEN if tile & HIDDEN else tile for tile in range(256)])
 _NEVER = 99
 
 

@@ -184,7 +184,7 @@ class Picked(NamedTuple):
     face_down: bool
 
 
-_COUNTED = sum(3 << 2 * number for number in PROFILES)
+_COUNTED = sum([3 << 2 * number for number in PROFILES])
 """The bits of a pile that count tiles."""
 
 

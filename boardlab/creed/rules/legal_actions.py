@@ -40,8 +40,8 @@ from boardlab.creed.units import (
     SPEARMAN,
 )
 
-_HIDDEN = bytes(tile & HIDDEN > 0 for tile in range(256))
-_OBSTACLE = bytes(tile & PROFILE in OBSTACLES for tile in range(256))
+_HIDDEN = bytes([tile & HIDDEN > 0 for tile in range(256)])
+_OBSTACLE = bytes([tile & PROFILE in OBSTACLES for tile in range(256)])
 _deploys, _floors = Deploy().legal_actions, Floor().legal_actions
 _GENERATORS = {
     stage: [each.legal_actions for each in TYPES if isinstance(each, ActionGenerator) and stage in each.stages]

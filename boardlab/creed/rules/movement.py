@@ -34,7 +34,7 @@ MOVE_AP, CROSS_AP = 1, 2
 
 # -- what a field is to units ------------------------------------------------------------------------------------------
 
-_STANDING = bytes(0 if not tile else 2 if tile & PROFILE in OBSTACLES else 1 for tile in range(256))
+_STANDING = bytes([0 if not tile else 2 if tile & PROFILE in OBSTACLES else 1 for tile in range(256)])
 """What a cell is to a move: free, a unit that moves, or an obstacle."""
 
 

@@ -29,7 +29,7 @@ from boardlab.creed.rules.special_action import SpecialAction
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.units import HIDDEN, ONE, PROFILE, STEADFAST
 
-_HEARS = bytes(tile > 0 and tile not in STEADFAST for tile in range(256))
+_HEARS = bytes([tile > 0 and tile not in STEADFAST for tile in range(256)])
 """Of every tile: may a rumour be about it?"""
 
 

@@ -16,8 +16,8 @@ from boardlab.torres.picture.towers import Blocker, Tower, Towers
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-_SHIELD = tuple((dx, dy) for dx in (-8, 0, 8) for dy in (-25, -16, -7))
-_RING = tuple((dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9))
+_SHIELD = tuple([(dx, dy) for dx in (-8, 0, 8) for dy in (-25, -16, -7)])
+_RING = tuple([(dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9)])
 _AWAY = sorted(
     ((dx, dy) for dx in range(-98, 99, 14) for dy in range(-45, 91, 9)),
     key=lambda at: (abs(at[0]) + abs(at[1]) + 30 * (at[1] < 0), at),

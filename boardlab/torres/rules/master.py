@@ -22,14 +22,14 @@ EACH = (2, 5, 10)
 torres.mcard.diagonals)."""
 CASTLES = ((4, 5), (5, 15), (6, 30))
 """How many castles pay how much after phases 1, 2, 3 (torres.mcard.castle_count)."""
-BORDER_CELLS = mask_of(cell for cell in range(CELLS) if {cell % SIZE, cell // SIZE} & {0, SIZE - 1})
+BORDER_CELLS = mask_of([cell for cell in range(CELLS) if {cell % SIZE, cell // SIZE} & {0, SIZE - 1}])
 """The 28 cells at the edge of the building area."""
-DIAGONAL_CELLS = mask_of(cell for cell in range(CELLS) if cell % SIZE in (cell // SIZE, SIZE - 1 - cell // SIZE))
+DIAGONAL_CELLS = mask_of([cell for cell in range(CELLS) if cell % SIZE in (cell // SIZE, SIZE - 1 - cell // SIZE)])
 """The 16 cells of the two main diagonals."""
-_ROWS = tuple(mask_of(cell for cell in range(CELLS) if cell // SIZE == at) for at in range(SIZE))
-_FILES = tuple(mask_of(cell for cell in range(CELLS) if cell % SIZE == at) for at in range(SIZE))
-_RISING = tuple(mask_of(c for c in range(CELLS) if c % SIZE - c // SIZE == at) for at in range(1 - SIZE, SIZE))
-_FALLING = tuple(mask_of(c for c in range(CELLS) if c % SIZE + c // SIZE == at) for at in range(2 * SIZE - 1))
+_ROWS = tuple([mask_of([cell for cell in range(CELLS) if cell // SIZE == at]) for at in range(SIZE)])
+_FILES = tuple([mask_of([cell for cell in range(CELLS) if cell % SIZE == at]) for at in range(SIZE)])
+_RISING = tuple([mask_of([c for c in range(CELLS) if c % SIZE - c // SIZE == at]) for at in range(1 - SIZE, SIZE)])
+_FALLING = tuple([mask_of([c for c in range(CELLS) if c % SIZE + c // SIZE == at]) for at in range(2 * SIZE - 1)])
 
 
 class Award(NamedTuple):

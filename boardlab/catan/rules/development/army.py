@@ -29,7 +29,7 @@ class Knight(DevelopmentCard):
     """The robber rides; nobody discards (catan.dev.knight, catan.dev.knight_no_discard)."""
 
     index = KNIGHT
-    _PLAYS = tuple((action(Play.kind, seat, card=KNIGHT),) for seat in SEATS)
+    _PLAYS = tuple([(action(Play.kind, seat, card=KNIGHT),) for seat in SEATS])
 
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         return self._PLAYS[seat]

@@ -69,8 +69,8 @@ def put_away(draft: Draft) -> None:
     draft.stage = draft.phase
 
 
-_NO = tuple((action(Kind.DECLINE, seat),) for seat in SEATS)
-_YES_OR_NO = tuple((*no, action(Kind.ACCEPT, seat)) for seat, no in enumerate(_NO))
+_NO = tuple([(action(Kind.DECLINE, seat),) for seat in SEATS])
+_YES_OR_NO = tuple([(*no, action(Kind.ACCEPT, seat)) for seat, no in enumerate(_NO)])
 
 
 def answers(p: State) -> tuple[Action, ...]:

@@ -26,7 +26,7 @@ from boardlab.creed.units import ATTACKED, FIGHTERS, HIDDEN, MORALE, MORALE_SHIF
 
 # -- morale ------------------------------------------------------------------------------------------------------------
 
-_CHEERED = bytes(tile & PROFILE in FIGHTERS and not tile & MORALE for tile in range(256))
+_CHEERED = bytes([tile & PROFILE in FIGHTERS and not tile & MORALE for tile in range(256)])
 """Of every tile: may it get morale?"""
 
 

@@ -20,7 +20,7 @@ from boardlab.creed.rules.turn import is_first_turn, too_early
 from boardlab.creed.state import Draft, State
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, TOKEN, UNKNOWN_TOKEN, leader_bit
 
-_BARE = bytes(not tent & (DESTROYED | FORTIFIED) for tent in range(256))
+_BARE = bytes([not tent & (DESTROYED | FORTIFIED) for tent in range(256)])
 """Of every tent: does it stand without a fortress?"""
 
 
