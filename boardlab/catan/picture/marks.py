@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, mask_of
 from boardlab.catan.picture.context import DrawContext
@@ -214,24 +215,24 @@ def hits(ctx: DrawContext) -> Iterable[Shape]:
         for key in {"tile": TILE_AT, "path": PATH_AT, "site": SITE_AT}[layer]:
             if among and key not in among:
                 continue
-            if layer == "tile":
-                x, y = SPOTS[key]
-                data = f"M{x} {y - 60}l52 30v60l-52 30-52-30v-60z"
-                yield Shape("path", {"class": "bl-hit", "data-place": key, "d": data})
-            elif layer == "path":
-                yield Shape("path", {"class": "bl-hit", "data-place": key, "d": capsule(key)})
-            else:
-                x, y = SPOTS[key]
-                house = ctx.buildings.get(key)
-                if house is not None and layer not in wanted:
-                    # What stands there is touched wherever it is seen.
-                    left, top, right, bottom = map(round, house_room(key, house.kind))
-                    box = f"M{left} {top}h{right - left}v{bottom - top}h{left - right}z"
-                    yield Shape("path", {"class": "bl-hit", "data-place": key, "d": box})
-                    continue
-                radius = "26" if layer in wanted else "18"
-                place = {"cx": number(x), "cy": number(y), "r": radius}
-                yield Shape("circle", {"class": "bl-hit", "data-place": key, **place})
+            house = ctx.buildings.get(key) if layer == "site" else None
+            yield _hit(key, layer in wanted, house.kind if house is not None else "")
+
+
+@cache
+def _hit(key: str, wanted: bool, house: str) -> Shape:
+    """What is touched of a place: is its layer asked for, and what stands there?"""
+    hit = {"class": "bl-hit", "data-place": key}
+    x, y = SPOTS[key]
+    if key in TILE_AT:
+        return Shape("path", {**hit, "d": f"M{x} {y - 60}l52 30v60l-52 30-52-30v-60z"})
+    if key in PATH_AT:
+        return Shape("path", {**hit, "d": capsule(key)})
+    if house and not wanted:
+        # What stands there is touched wherever it is seen.
+        left, top, right, bottom = map(round, house_room(key, house))
+        return Shape("path", {**hit, "d": f"M{left} {top}h{right - left}v{bottom - top}h{left - right}z"})
+    return Shape("circle", {**hit, "cx": number(x), "cy": number(y), "r": "26" if wanted else "18"})
 
 
 def _layer(key: str) -> str:

@@ -72,9 +72,9 @@ def _plan(watched: bool) -> tuple[float, float, float, float]:
 def _tilted(ctx: DrawContext) -> tuple[float, float, float, float]:
     """The tilted board, cropped to what is drawn. Its top rises by steps, so that few moves change its size."""
     tops = (
-        358 + 30 * (c - r) - 18 * ctx.height(c, r) - _CLEAR[cell in ctx.figures]
+        358 + 30 * (c - r) - 18 * ctx.heights[cell] - _CLEAR[cell in ctx.figures]
         for (c, r), cell in ctx.cells.items()
-        if ctx.height(c, r) or cell in ctx.figures
+        if ctx.heights[cell] or cell in ctx.figures
     )
     top = _TOP - _STEP * math.ceil((_TOP - min((_TOP, *tops))) / _STEP)
     return (_LEFT, top, _WIDTH, _FOOT - top)

@@ -30,6 +30,15 @@ _MOWN = "".join(
 """Every other cell, a little darker, so that cells can be counted."""
 
 
+@lru_cache(maxsize=4096)
+def _hit(tower: Tower, c: int, r: int) -> Shape:
+    """A tower, or a bare cell, to be touched. Few change from one picture to the next."""
+    x, y = 88 + 44 * (c + r), 358 + 30 * (c - r)
+    flat = ((x, y), (x + 44, y - 30), (x + 88, y), (x + 44, y + 30))
+    data = polygon(tower.body if tower.rise else flat)
+    return Shape("path", {"class": "bl-hit", "data-place": NAMES[tower.cell], "d": data})
+
+
 class Tilted(Towers):
     """Draws one position from aside, layer by layer."""
 
@@ -52,17 +61,13 @@ class Tilted(Towers):
         for spot in self.order:
             cell = self.ctx.cells[spot]
             c, r = spot
-            tower = self.towers[spot]
-            x, y = 88 + 44 * (c + r), 358 + 30 * (c - r)
-            flat = ((x, y), (x + 44, y - 30), (x + 88, y), (x + 44, y + 30))
-            shape = polygon(tower.body if tower.rise else flat)
-            hit = {"class": "bl-hit", "data-place": NAMES[cell]}
-            shapes.append(Shape("path", {**hit, "d": shape}))
+            shapes.append(_hit(self.towers[spot], c, r))
             if cell in self.ctx.figures:
                 x, y = self.middle(spot)
                 edge = edge_of(self.ctx.figures[cell])
                 # Moved apart from its size, which a narrow page changes as it changes the figure's.
-                shapes.append(Shape("path", {**hit, "d": edge, "style": f"translate:{x}px {y}px"}))
+                hit = {"class": "bl-hit", "data-place": NAMES[cell], "d": edge, "style": f"translate:{x}px {y}px"}
+                shapes.append(Shape("path", hit))
         return tuple(shapes)
 
     # -- drawing ---------------------------------------------------------------------------------------------------

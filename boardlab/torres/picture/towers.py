@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from boardlab.torres.board import SIZE
-from boardlab.torres.picture.context import DrawContext, Spot
+from boardlab.torres.picture.context import DrawContext, Spot, spots
 
 GAP = 0.09
 """How far outer walls stand inside their cell; between cells of one castle nothing, since a castle is one building."""
@@ -87,25 +87,30 @@ def _footprint(cell: int, c: int, r: int, low_c: float, high_c: float, low_r: fl
     )
 
 
+@lru_cache(maxsize=64)
+def _towers(heights: bytes, rotation: int) -> tuple[int, dict[Spot, Tower]]:
+    """How high a block is drawn, and the tower of each cell, the front-most last: whoever moves changes none of it."""
+    tallest = max(heights)
+    block = BLOCK if tallest <= 6 else max(108 // tallest, 2)
+    cells = {spot: cell for cell, spot in enumerate(spots(rotation))}
+    stands = {spot: heights[cell] for spot, cell in cells.items()}
+    found = {}
+    for c, r in sorted(cells, key=lambda spot: (spot[0] - spot[1], spot[0] + spot[1])):
+        # Whole units for the small offsets, added to whole corners: every tower rounds alike.
+        beside = ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))
+        gaps = [0.0 if stands[c, r] and stands.get(near) else GAP for near in beside]
+        low_c, high_c, low_r, high_r = gaps[0], 1 - gaps[1], gaps[2], 1 - gaps[3]
+        found[c, r] = _footprint(cells[c, r], c, r, low_c, high_c, low_r, high_r, block * stands[c, r])
+    return block, found
+
+
 class Towers:
     """The towers of one position from aside, and where everything stands among them."""
 
     def __init__(self, ctx: DrawContext) -> None:
         self.ctx = ctx
-        tallest = max(ctx.heights)
-        self.block = BLOCK if tallest <= 6 else max(108 // tallest, 2)
-        self.order: list[Spot] = sorted(ctx.cells, key=lambda spot: (spot[0] - spot[1], spot[0] + spot[1]))
-        self.towers = {spot: self._tower(*spot) for spot in self.order}
-
-    def _tower(self, c: int, r: int) -> Tower:
-        ctx = self.ctx
-        cell = ctx.cells[c, r]
-        # Whole units for the small offsets, added to whole corners: every tower rounds alike.
-        stands = ctx.height(c, r)
-        beside = ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))
-        gaps = [0.0 if stands and ctx.height(*near) else GAP for near in beside]
-        low_c, high_c, low_r, high_r = gaps[0], 1 - gaps[1], gaps[2], 1 - gaps[3]
-        return _footprint(cell, c, r, low_c, high_c, low_r, high_r, self.block * stands)
+        self.block, self.towers = _towers(ctx.heights, ctx.rotation)
+        self.order = tuple(self.towers)
 
     def middle(self, spot: Spot) -> tuple[int, int]:
         """The middle of what one stands on there."""

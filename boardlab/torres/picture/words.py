@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from boardlab.core.i18n.language import Phrase, Seat, Wording, seat_letter
 from boardlab.core.picture.scene import Place, Spot
 from boardlab.torres.board import NAMES, SIZE, castle_name, mask_of
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.picture.context import DrawContext
+from boardlab.torres.picture.context import spots as spots_of
 from boardlab.torres.picture.panel import shown_hand
 from boardlab.torres.picture.shapes import KING, Tag
 
@@ -20,16 +21,23 @@ leads away and to the right, right leads nearer and to the right: each arrow kee
 
 def places(ctx: DrawContext) -> dict[str, Place]:
     """Every cell as a place, in reading order."""
-    return {NAMES[cell]: _place(ctx, cell) for row in _rows(ctx) for cell in row}
+    return {NAMES[cell]: _place(ctx, cell) for row in _rows(ctx.rotation) for cell in row}
 
 
 def rows(ctx: DrawContext) -> tuple[tuple[str, ...], ...]:
     """Cell names row by row, the farthest row first, as the board lies."""
-    return tuple(tuple(NAMES[cell] for cell in row) for row in _rows(ctx))
+    return _names_by_row(ctx.rotation)
 
 
-def _rows(ctx: DrawContext) -> list[list[int]]:
-    return [[ctx.cells[c, r] for c in range(SIZE)] for r in reversed(range(SIZE))]
+@cache
+def _names_by_row(rotation: int) -> tuple[tuple[str, ...], ...]:
+    return tuple([tuple([NAMES[cell] for cell in row]) for row in _rows(rotation)])
+
+
+@cache
+def _rows(rotation: int) -> list[list[int]]:
+    cells = {spot: cell for cell, spot in enumerate(spots_of(rotation))}
+    return [[cells[c, r] for c in range(SIZE)] for r in reversed(range(SIZE))]
 
 
 def _place(ctx: DrawContext, cell: int) -> Place:
