@@ -34,7 +34,6 @@ IDBFactory.prototype.open = function (...asked) { return silent ? {} : real.appl
 new BroadcastChannel("test").onmessage = ({ data }) => (data === "end" ? close() : (silent = false));
 """
 HAS = "(told) => document.body.innerText.includes(told)"
-FAR = r"() => /^[1-9]\d*\.\d \/ \d+\.\d MB$/.test(document.querySelector('.far').textContent)"
 GET = "(address) => fetch(address, { cache: 'no-store' }).then((got) => got.text())"
 KEPT = "async () => (await (await caches.open('boardlab')).keys()).map(({ url }) => url)"
 STRICT = {"Content-Security-Policy": "script-src 'self'"}
@@ -156,22 +155,6 @@ def test_silent_database_and_ended_worker_delay_no_lesson(visit):
     here.page.wait_for_selector(".bl-lesson:not(#old)", timeout=STARTED)
     here.page.wait_for_selector(LIVES)
     assert not here.page.locator("#failed").is_visible()
-
-
-def test_loading_page_shows_progress_and_can_be_read(open_site):
-    here = open_site()
-    held = []
-    here.page.context.route("**/python/base-*.bin", lambda route, _: held.append(route))
-    here.page.goto(f"{here.home}{LESSON}")
-    here.page.wait_for_function(FAR)
-    assert here.page.locator("article section").last.is_visible()
-    here.page.locator("article section").last.scroll_into_view_if_needed()
-    for route in held:
-        route.continue_()
-    here.page.wait_for_selector(LIVES, timeout=STARTED)
-    assert here.page.locator("article section").last.is_visible(), "who reads there goes on reading"
-    assert not here.wrong
-    here.page.context.close()
 
 
 # -- a network that gives what is not the site's -----------------------------------------------------------------------

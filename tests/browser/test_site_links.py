@@ -59,6 +59,7 @@ def opened(here, address: str) -> None:
 def test_links_open_and_hostile_ones_stay_text(visit):
     here = visit()
     opened(here, f"explore/{end(boardlab.link(GAME))}")
+    assert here.page.locator("#table").get_attribute("data-from") == "memory"
     assert not here.page.locator("#wrong").is_visible()
     assert "2" in here.page.locator(".bl-count").inner_text()
     assert refused(here, FEW) == []
@@ -77,6 +78,17 @@ def test_links_open_and_hostile_ones_stay_text(visit):
     assert boardlab.open(code.get_attribute("alt")) == POSITION.seen_by(0)
     follow(here, boardlab.link(checkpoint("torres.scoring.4")))
     here.page.wait_for_selector("#table .bl-card .bl-question")
+    # What is typed is read as what stands in a link.
+    here.page.locator(".explore form summary").click()
+    here.page.locator("textarea").fill("torres/1 <img src=x onerror=alert(1)>")
+    here.page.locator('button[value="open"]').click()
+    here.page.wait_for_selector("#wrong:not([hidden])")
+    assert here.page.locator("#wrong").inner_text()
+    assert not here.page.locator("#wrong *").count()
+    assert here.page.locator('#table [data-ready="1"] .bl-surface svg').count() == 1
+    here.page.locator("textarea").fill(POSITION.to_text())
+    here.page.locator('button[value="open"]').click()
+    here.page.wait_for_selector("#wrong[hidden]", state="attached")
 
 
 @pytest.mark.soak

@@ -25,6 +25,8 @@ HIT = """(one) => {
     return [0.1, 0.5, 0.9].every((part) => one.contains(there(part)));
 }"""
 """Is something in front where a mouse would click it, at its top, in its middle and at its foot?"""
+FAR = r"() => /^[1-9]\d*\.\d \/ \d+\.\d MB$/.test(document.querySelector('.far').textContent)"
+"""How much of Python is there, and of how much."""
 FOLLOWED = """(link) => {
     let kept = true;
     const look = (event) => {
@@ -114,14 +116,18 @@ def test_answer_before_python_waits_and_is_graded_once(visit, lang, says):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 720), pytest.param(390, 844, marks=pytest.mark.soak)])
-def test_bar_covers_nothing_and_moves_nothing_when_gone(visit, width, height):
+def test_bar_shows_progress_and_moves_nothing_when_gone(visit, width, height):
     held = Held(visit(viewport={"width": width, "height": height}), LESSONS["torres"])
     page = held.page
     assert page.locator("#wait").is_visible()
+    page.wait_for_function(FAR)
     assert page.locator(MAIN).evaluate(HIT)
+    last = page.locator("article section").last
+    last.scroll_into_view_if_needed()
     places = {name: page.locator(name).bounding_box() for name in (MAIN, ".bl-surface svg", ".top nav")}
     held.let_go()
     assert {name: page.locator(name).bounding_box() for name in places} == places
+    assert last.is_visible(), "who reads there goes on reading"
 
 
 def test_failing_python_start_is_said_and_prepares_nothing(visit):
