@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
     sum: str
     ruled: int
-    """Rulers beside the tower that counts; from above, where levels are numerals, rings round it."""
+    """Rings round the tower that counts."""
     markers: int
     walk: int
     """The line that the session shows."""
@@ -50,7 +50,7 @@ def steps(room: Any, session: Session, go: Any) -> list[Step]:
         shown = picture.locator('[data-key="sum"]', has_text=how)
         shown.wait_for()
         status.filter(has_text="level").wait_for(state="attached")
-        ruled = picture.locator("path.bl-rule" if board(session).view == "tilted" else "path.bl-holder")
+        ruled = picture.locator("path.bl-holder")
         markers = picture.locator('[data-key^="marker:"]')
         told = "level" in status.inner_text()
         found.append(Step(shown.text_content(), ruled.count(), markers.count(), counting(session).walk, told))
@@ -58,7 +58,7 @@ def steps(room: Any, session: Session, go: Any) -> list[Step]:
 
 
 def as_it_should_be(session: Session, found: list[Step]) -> bool:
-    """Did each step show its sum, one ruler and three markers, in order, and was it spoken?"""
+    """Did each step show its sum, one ring and three markers, in order, and was it spoken?"""
     said = sums(session)
     return len(found) == len(said) > 0 and all(
         how in step.sum and (step.ruled, step.markers, step.walk, step.heard) == (1, 3, number, True)

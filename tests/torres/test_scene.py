@@ -11,11 +11,15 @@ from typing import Any
 import pytest
 
 from boardlab import torres
-from boardlab.core.picture.scene import Marks
+from boardlab.core.contract.receipt import CountedLine
+from boardlab.core.picture.scene import FOOT, Marks
+from boardlab.lessons import checkpoint
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.picture.context import DrawContext
+from boardlab.torres.picture.crop import crop
 from boardlab.torres.picture.shapes import KING
+from boardlab.torres.picture.step import ruler
 from boardlab.torres.picture.style import SHEET
 from boardlab.torres.picture.tilted import Tilted
 
@@ -146,6 +150,36 @@ def test_every_figure_and_tower_is_drawn_once(usual: Any, view: Any, turn: Any) 
     assert {key for key in found if key.startswith("tower:")} == {
         f"tower:{NAMES[cell]}" for cell in range(64) if usual.heights[cell]
     }
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_ruler_stands_on_no_other_tower(usual: Any, full: Any, turn: int) -> None:
+    """The levels of a tower beside a taller one were read as those of that one."""
+    drawn = 0
+    for position in (usual, full, checkpoint("torres.scoring.3").position):
+        for line in position.preview().lines:
+            ctx = looked(position, turn, Marks(step=CountedLine(line, (), 0, 0)))
+            board = Tilted(ctx)
+            for shape in ruler(ctx, board):
+                if found := re.match(r"M(\d+) (\d+)v-(\d+)", shape.attrs.get("d", "")):
+                    x, foot, rise = map(int, found.groups())
+                    drawn += 1
+                    own = {board.towers[ctx.at[cell]] for cell in ctx.focus}
+                    others = [board.towers[spot] for spot in ctx.cells if ctx.height(*spot)]
+                    assert not [each for each in others if each not in own and each.covers(x, foot - rise / 2)]
+    assert drawn
+
+
+@pytest.mark.parametrize("view", ["tilted", "plan"])
+def test_foot_of_the_sheet_is_left_out_of_a_part(view: Any) -> None:
+    """What a castle pays was cut off at the edge of a part of the board."""
+    position = checkpoint("torres.scoring.3").position
+    line = next(iter(position.preview().lines))
+    whole = position.scene(view=view, show="board", marks=Marks(step=CountedLine(line, (0, 0), 0, 10)))
+    part = crop(position, view, ())
+    assert part
+    assert [key for key in keys(whole, FOOT) if key] == ["sum"] + [key for key in keys(whole, FOOT) if "marker" in key]
+    assert FOOT not in whole.cropped(part).layers
 
 
 @pytest.mark.parametrize("turn", range(4))

@@ -6,11 +6,11 @@ import math
 from typing import TYPE_CHECKING
 
 from boardlab.core.picture.drawing import composed
-from boardlab.core.picture.scene import PictureRequest, Scene, later
+from boardlab.core.picture.scene import FOOT, PictureRequest, Scene, later
 from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.panel import PLAN, TILTED, panel
 from boardlab.torres.picture.plan import TopView
-from boardlab.torres.picture.step import PLAN_FOOT, TILTED_FOOT, counted
+from boardlab.torres.picture.step import PLAN_FOOT, TILTED_FOOT, ruler, sums
 from boardlab.torres.picture.style import SHEET
 from boardlab.torres.picture.tilted import Tilted
 from boardlab.torres.picture.words import places, rows, spots, summary, title
@@ -44,8 +44,10 @@ def scene(position: State, asked: PictureRequest) -> Scene:
     layers = board.layers()
     from_above = asked.view == "plan"
     watched = ctx.marks.step is not None and asked.show == "board"
-    if ctx.marks.step is not None:
-        layers["marks"] += tuple(counted(ctx, board, PLAN_FOOT if from_above else TILTED_FOOT, watched=watched))
+    if isinstance(board, Tilted):
+        layers["marks"] += tuple(ruler(ctx, board))
+    if watched:
+        layers[FOOT] = tuple(sums(ctx, PLAN_FOOT if from_above else TILTED_FOOT))
     if asked.show == "all":
         layers["panel"] = panel(ctx, PLAN if asked.view == "plan" else TILTED)
     layers["hits"] = board.hits()

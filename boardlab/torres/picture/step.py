@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardlab.core.contract.receipt import CountedLine
@@ -11,7 +11,6 @@ from boardlab.core.picture.drawing import fit, group, path, text, token
 from boardlab.core.picture.scene import Shape
 from boardlab.core.picture.svg import number
 from boardlab.torres.picture.context import DrawContext
-from boardlab.torres.picture.plan import TopView
 from boardlab.torres.picture.tilted import Tilted
 
 
@@ -31,41 +30,58 @@ _APART = 23
 """How far apart markers stand at least, in units of the sheet."""
 
 
-def counted(ctx: DrawContext, board: Tilted | TopView, foot: Foot, *, watched: bool) -> Iterable[Shape]:
-    """How the line that is watched is counted; the foot of the picture only where there is room for one."""
-    step = ctx.marks.step
-    if step is None:
+def ruler(ctx: DrawContext, board: Tilted) -> Iterator[Shape]:
+    """The levels of the knight's tower, counted along an edge with neither a figure nor another tower beside it.
+
+    On the wall of another tower they would be read as its levels; then the roof alone tells the level.
+    """
+    line = ctx.marks.step.line if ctx.marks.step else None
+    if line is None or line.rule != _PRODUCT or not line.sum:
         return
-    if isinstance(board, Tilted) and step.line.rule == _PRODUCT:
-        yield from _ruler(ctx, board)
-    if watched:
-        yield from _sum(ctx, step, foot)
-        yield from _track(step, foot)
+    for cell in ctx.focus:
+        tower, height = board.towers[ctx.at[cell]], ctx.heights[cell]
+        if height != line.sum.facts.get("level"):
+            continue  # the board has changed since the line was counted
+        for side, way in ((tower.right, 1), (tower.left, -1)):
+            if not _has_figure(ctx, board, cell, side, way) and not _is_walled(ctx, board, cell, side, way):
+                yield from _ruler(board, height, side, way)
+                break
+
+
+def _has_figure(ctx: DrawContext, board: Tilted, cell: int, side: tuple[int, int], way: int) -> bool:
+    """Does a figure stand before this side of a cell's tower?"""
+    top = side[1] - board.towers[ctx.at[cell]].rise
+    stands = [board.middle(ctx.at[other]) for other in ctx.figures if other != cell]
+    return any(-12 < (x - side[0]) * way < 40 and top - 10 < y < side[1] + 50 for x, y in stands)
+
+
+def _is_walled(ctx: DrawContext, board: Tilted, cell: int, side: tuple[int, int], way: int) -> bool:
+    """Would a ruler at this side of a cell's tower stand on another tower?"""
+    top = side[1] - board.towers[ctx.at[cell]].rise
+    others = [board.towers[spot] for spot, other in ctx.cells.items() if other != cell and ctx.heights[other]]
+    return any(
+        each.covers(side[0] + out * way, y) for each in others for out in (8, 24) for y in range(top, side[1], 6)
+    )
+
+
+def _ruler(board: Tilted, height: int, side: tuple[int, int], way: int) -> Iterator[Shape]:
+    x = side[0] + 8 * way
+    ticks = "".join(f"M{x} {side[1] - board.block * at}h{7 * way}" for at in range(height + 1))
+    yield path("bl-rule", f"M{x} {side[1]}v-{board.block * height}{ticks}")
+    for at in range(1, height + 1):
+        if at == height or board.block > 13:
+            kind = "bl-c bl-halo" + (" bl-b" if at == height else "") + ("" if way > 0 else " bl-e")
+            yield text(x + 10 * way, side[1] - board.block * at + 5, str(at), kind)
+
+
+def sums(ctx: DrawContext, foot: Foot) -> Iterator[Shape]:
+    """What the line that is watched pays, and the markers on the track, at the foot of the whole sheet."""
+    if ctx.marks.step is not None:
+        yield from _sum(ctx, ctx.marks.step, foot)
+        yield from _track(ctx.marks.step, foot)
 
 
 _PRODUCT = "torres.goal.product"
-
-
-def _ruler(ctx: DrawContext, board: Tilted) -> Iterator[Shape]:
-    """The levels of the tower that the knight stands on, counted along the edge that no figure covers."""
-    line = ctx.marks.step.line if ctx.marks.step else None
-    level = line.sum.facts.get("level") if line and line.sum else None
-    for cell in ctx.focus:
-        spot = ctx.at[cell]
-        tower, height = board.towers[spot], ctx.heights[cell]
-        if height != level:
-            continue  # the board has changed since the line was counted
-        top = tower.right[1] - tower.rise
-        stands = [board.middle(ctx.at[other]) for other in ctx.figures if other != cell]
-        right = not any(-12 < x - tower.right[0] < 40 and top - 10 < y < tower.right[1] + 50 for x, y in stands)
-        side, way = (tower.right, 1) if right else (tower.left, -1)
-        x = side[0] + 8 * way
-        ticks = "".join(f"M{x} {side[1] - board.block * at}h{7 * way}" for at in range(height + 1))
-        yield path("bl-rule", f"M{x} {side[1]}v-{tower.rise}{ticks}")
-        for at in range(1, height + 1):
-            if at == height or board.block > 13:
-                kind = "bl-c bl-halo" + (" bl-b" if at == height else "") + ("" if right else " bl-e")
-                yield text(x + 10 * way, side[1] - board.block * at + 5, str(at), kind)
 
 
 def _sum(ctx: DrawContext, step: CountedLine, foot: Foot) -> Iterator[Shape]:
