@@ -34,7 +34,7 @@ await o(),document.documentElement.dataset.shown="1",addEventListener("pageshow"
 visibilityState==="visible"&&o())}var{root:X,words:Se}=S("home"),Y=S("course"),{say:p}=q(Se),E=document.getElementById("onward"),M=document.getElementById("due"),Ee=[...M.childNodes],ke=e=>document.
 querySelector(`#${e} h2`)?.firstChild?.textContent??"",g=(e,t)=>{E.querySelector(e).textContent=t};function xe(e,t){let n=E.querySelector("a"),s=e.done,r={game:ke(
 e.game),number:e.number,count:t};g(".k",p(e.begun?"go_on":"first_of",r)),g("h2",s?p("finished",r):e.title),g(".what",s?p("finished_about"):""),g(".act span",p(s?
-"play_one":"go_on_button",r)),g(".note",s?"":p("left",{minutes:e.left})),g(".far",p("far",{step:e.walked+1,steps:e.steps})),E.querySelector(".k").hidden=s;let o=E.
+"play_one":"go_on_button",r)),g(".note",s?"":p("left",{minutes:e.left})),g(".far",p("far",{step:e.walked+1,steps:e.steps+1})),E.querySelector(".k").hidden=s;let o=E.
 querySelector(".pg");o.hidden=s||!e.begun,o.querySelector("i").style.width=`${100*e.walked/e.steps}%`,n.href=s?`play/#${e.game}`:e.address;let a=E.querySelector(
 "img"),i=`${X}pictures/${s?e.game:e.id}.${document.documentElement.lang}.svg`;a.getAttribute("src")!==i&&(a.src=i),a.alt=r.game}function Me(e){let t=e?.rules.length?
 e:void 0;if(M.classList.toggle("due",!!t),!t)return M.replaceChildren(...Ee);let n=f("h2",t.title);n.append(f("small",t.says));let s=document.createElement("ol");

@@ -28,7 +28,8 @@ function lead(to: Standing, all: number) {
   text(".what", finished ? say("finished_about") : "");
   text(".act span", say(finished ? "play_one" : "go_on_button", facts));
   text(".note", finished ? "" : say("left", { minutes: to.left }));
-  text(".far", say("far", { step: to.walked + 1, steps: to.steps }));
+  // The lesson counts its end as a step.
+  text(".far", say("far", { step: to.walked + 1, steps: to.steps + 1 }));
   (hero.querySelector(".k") as HTMLElement).hidden = finished;
   const bar = hero.querySelector(".pg") as HTMLElement;
   bar.hidden = finished || !to.begun;
