@@ -22,6 +22,8 @@ MOST_ACTIONS = 75
 BORED = 3
 """So often a learner does the same in a row."""
 SECONDS_A_DEED, MINUTES_A_QUESTION = 6, 1.2
+SECONDS_A_PRESS, SECONDS_A_LETTER = 1, 0.05
+"""So long it takes to watch a turn of others, and to read what it was."""
 Chooses = Callable[[Any, Random], Any]
 
 
@@ -38,7 +40,7 @@ class Walked:
     reading: float = 0.0
     """Minutes of reading and of answering."""
     seconds: float = 0.0
-    """Seconds of play: of own deeds, and of waiting for the others."""
+    """Seconds of play: of own deeds, and of watching the others."""
     parts: int = 0
     """Steps that were played."""
 
@@ -126,9 +128,11 @@ def play(stage: LessonSession, met: Walked, choose: Chooses, rng: Random, *, und
     others = board.has(OpponentFeature)
     for deed in range(MOST_ACTIONS):
         while board.waits and not others.paused():
-            met.seconds += (others.pace or 0) / 1000
+            before = board.record.ply
             others.go_on(1)
             stage._board_changed()
+            told = [line for ply in range(before + 1, board.record.ply + 1) for line in board.narrate(ply)]
+            met.seconds += SECONDS_A_PRESS + SECONDS_A_LETTER * sum(map(len, told))
         if stage.state.is_step_over or board.position.current_player is None:
             return
         chosen = choose(board.position, rng)

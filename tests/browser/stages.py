@@ -21,6 +21,7 @@ ZONES = """() => {
         return found ? [found.left, found.top, found.width, found.height].map(Math.round) : null;
     };
     const text = root.querySelector(".bl-st-text"), aside = root.querySelector(".bl-st-foot > .bl-hints");
+    const title = text.querySelector(":scope > [data-k=title]");
     const says = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
     const small = [...root.querySelectorAll(".bl-st :is(p, b, span, button, label, td, th, li, small)")].filter((one) =>
         one.getClientRects().length && says(one) && parseFloat(getComputedStyle(one).fontSize) < 12
@@ -51,6 +52,8 @@ ZONES = """() => {
         spills: !board || !fig ? 0
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
         covered: over.length > 0,
+        title: title?.getClientRects().length ? Math.round(title.getBoundingClientRect().top + text.scrollTop
+            + text.closest(".bl-st-body").scrollTop) : null,
         across: !!root.querySelector(".bl-st-across"),
         held: ["fig > .bl-hand", "plays", "body .bl-pans"].map((one) => !!root.querySelector(`.bl-st-${one}`)).join(),
         letters: stage.width < 480 ? letters : [],
@@ -118,7 +121,11 @@ def measured(browser: Browser, lesson: str, lang: str, size: str, every: int = 1
 def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str]:
     _, height = SIZES[size]
     first: dict[tuple[bool, str], dict[str, Any]] = {}
+    titles: dict[str, int] = {}
     for state, seen in found:
+        step = state.rpartition(" ")[0]
+        if seen["title"] is not None and abs(titles.setdefault(step, seen["title"]) - seen["title"]) > 1:
+            yield f"{state}: the title moved by {seen['title'] - titles[step]} px"
         # A board that is played on, or shown in part, has more room, and so has a hand below it.
         kind = seen["across"], seen["held"]
         first.setdefault(kind, seen)

@@ -13,6 +13,9 @@ const [SPARING, SPARING_SMALL] = [3, 6];
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6", "bl-t7"];
 
+/** How tight what stands above a question is set: as the question is, also beside its verdict, so that no title moves. */
+const HEADS = DEGREES.map((degree) => degree.replace("bl-t", "bl-h"));
+
 /** How tight a text is set at most where it scrolls with its figure, as on phones: all of it is read. */
 const ON_PHONES = 3;
 
@@ -25,6 +28,8 @@ export class Fitting implements Panel {
   stage: Stage;
   /** How tight the text of a step is set. */
   tight = { of: "", degrees: 0 };
+  /** How tight the head of a question was set before its verdict. */
+  head = { of: "", degrees: 0 };
   /** Is a line told that was asked for? */
   tells = false;
   /** How much the hand has had, below the board. */
@@ -55,7 +60,15 @@ export class Fitting implements Panel {
     const all = text?.closest(".bl-st");
     if (!text || !all) return;
     const facing = presenter ? `${presenter.hands.open} ${frame.lang} ${presenter.shown}` : "";
-    const of = `${position.judged} ${root.clientWidth} ${all.clientHeight} ${facing}`;
+    const room = `${root.clientWidth} ${all.clientHeight} ${facing}`;
+    const of = `${position.judged} ${room}`;
+    const { question } = this.stage;
+    const head = `${position.shown} ${question?.id ?? ""} ${room}`;
+    const before = question?.result && this.head.of === head ? this.head.degrees : undefined;
+    const setHead = (degrees: number) => {
+      text.classList.remove(...HEADS);
+      if (!presenter) text.classList.add(...HEADS.slice(0, before ?? degrees));
+    };
     // Before a class letters stay large, and the board makes room.
     const [set, degreesOf] = presenter ? [all, presenter.degrees] : [text, DEGREES];
     const scroller = scrolling(text);
@@ -67,6 +80,7 @@ export class Fitting implements Panel {
     all.classList.add("bl-fitting");
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
+    setHead(held);
     const line = text.querySelector(".bl-st-line");
     const may = text.querySelector(".bl-st-may") as HTMLElement | null;
     for (const one of [may, may?.parentElement]) one?.classList.remove(...DEGREES);
@@ -83,10 +97,12 @@ export class Fitting implements Panel {
     }
     let degrees = held;
     // Within a step that is played on it scrolls rather than move, and no hint moves what may be answered.
-    const { question } = this.stage;
     const stays = known && set === text && ((may && scroller === text) || (question && !question.result));
     const most = scroller === text ? degreesOf.length : ON_PHONES;
-    while (!stays && degrees < most && !fits()) set.classList.add(degreesOf[degrees++]);
+    while (!stays && degrees < most && !fits()) {
+      set.classList.add(degreesOf[degrees++]);
+      setHead(degrees);
+    }
     if (may && fresh && set === text && !frame.turn.over) {
       const few = frame.groups.flatMap(({ rows }) => rows).length < 2;
       degrees = spare(
@@ -97,7 +113,9 @@ export class Fitting implements Panel {
         fits,
       );
     }
+    setHead(degrees);
     this.tight = { of, degrees };
+    this.head = { of: head, degrees: before ?? degrees };
     const choices = asks && (line ? !this.tells && line : text.querySelector(".bl-choices"));
     this.tells = !!line;
     if (choices)
