@@ -59,7 +59,7 @@ def diagonal_neighbours(cell: str) -> tuple[str, ...]:
 
 def castles(heights: dict[str, int]) -> list[Castle]:
     """All castles, in the order of each castle's first cell (a1, b1, ..., h1, a2, ...)."""
-    return list(_castles_on(frozenset(cell for cell in heights if heights[cell] >= 1)))
+    return list(_castles_on(frozenset([cell for cell, blocks in heights.items() if blocks >= 1])))
 
 
 @lru_cache(maxsize=1000)
@@ -105,7 +105,7 @@ def first_castle_cell(castle: Castle) -> str:
 
 def castles_touching(heights: dict[str, int], cell: str) -> list[Castle]:
     """The castles that own an orthogonal neighbour of the cell."""
-    return [castle for castle in castles(heights) if any(other in castle for other in neighbours(cell))]
+    return [castle for castle in castles(heights) if not castle.isdisjoint(neighbours(cell))]
 
 
 def level(board: Board, cell: str) -> int:
