@@ -175,17 +175,13 @@ def shown_elsewhere(text: Any) -> Any:
     return dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)">', text))
 
 
-def test_page_links_have_title_and_preview_picture(site: Any, tmp_path: Path) -> None:
+def test_page_links_have_title_and_preview_picture(site: Any) -> None:
     for file in site.rglob("index.html"):
         text = file.read_text(encoding="utf-8")
         said = shown_elsewhere(text)
         assert f"<title>{said['title']} · " in text
         assert f'name="description" content="{said["description"]}"' in text
         assert (file.parent / said["image"]).is_file()
-    build(tmp_path / "site", None, ["creed.board"], address="https://school.example/boardlab")
-    said = shown_elsewhere((tmp_path / "site" / "ko" / "creed" / "board" / "index.html").read_text(encoding="utf-8"))
-    assert said["url"] == "https://school.example/boardlab/ko/creed/board/"
-    assert said["image"] == "https://school.example/boardlab/preview.png"
 
 
 def test_preview_picture_is_a_png_of_the_stated_size(site: Any) -> None:
@@ -223,10 +219,13 @@ def test_a_builder_says_how_far_it_is(site: Any) -> None:
     assert len({*done}) > 3
 
 
-def test_a_site_replaces_an_older_one_and_nothing_else(site: Path, tmp_path: Path) -> None:
+def test_site_with_an_address_replaces_an_older_one(site: Path, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(site, tmp_path / "site"))
     (folder / "old.html").write_text("old")
-    assert build(folder, None, ["creed.board"]) == 1
+    assert build(folder, None, ["creed.board"], address="https://school.example/boardlab") == 1
+    said = shown_elsewhere((folder / "ko" / "creed" / "board" / "index.html").read_text(encoding="utf-8"))
+    assert said["url"] == "https://school.example/boardlab/ko/creed/board/"
+    assert said["image"] == "https://school.example/boardlab/preview.png"
     assert not (folder / "old.html").exists()
     assert not (folder / "torres").exists()
     assert [path.name for path in tmp_path.iterdir()] == ["site"]
