@@ -14,6 +14,8 @@ test.each([
   ["cards that come", frame(3), frame(4, { "slot.hand": slot(2) }), "card"],
   ["cards that are paid", frame(3, { "slot.hand": slot(2) }), frame(4), "place"],
   ["one's turn", frame(3, { opponent: 1 }), frame(4), "turn"],
+  ["one's turn, once others were watched", frame(3, { pick: { choices: [{ key: "opponent" }] } }), frame(9), "turn"],
+  ["a turn of others, with more to come", frame(3, { opponent: 1 }), frame(9, { opponent: 1 }), ""],
   ["a right answer", frame(0, { question: {} }), frame(0, { question: { result: { right: true } } }), "right"],
   ["a wrong answer", frame(0, { question: {} }), frame(0, { question: { result: { right: false } } }), "wrong"],
   ["an answer that was told", frame(0, { question: {} }), frame(0, { question: { result: { told: true } } }), ""],

@@ -37,15 +37,22 @@ const diceOn = (frame: Frame) => frame["slot.board"]?.length ?? 0;
 const cardsOf = (frame: Frame) =>
   (frame["slot.hand"] ?? []).flatMap((slot) => slot.items ?? []).reduce((sum, item) => sum + (item.count ?? 1), 0);
 
+/** Is it for others to go on, by themselves or when asked? */
+const othersPlay = ({ opponent, pick }: Frame) =>
+  typeof opponent === "number" || !!pick?.choices.some(({ key }) => key === "opponent");
+
 /** What there is to hear between two frames of a table; "" for nothing. */
 export function heard(frame: Frame, before: Frame | undefined): SoundName | "" {
   if (!before) return "";
   const result = frame.question?.result;
   if (result && result !== before.question?.result && !before.question?.result && !result.told)
     return result.right ? "right" : "wrong";
-  if (frame.time?.ply !== before.time?.ply + 1) return "";
+  const steps = frame.time?.ply - before.time?.ply;
+  // In a lesson a whole turn of others is one step of the page.
+  if (steps > 1 && othersPlay(before) && !othersPlay(frame)) return "turn";
+  if (steps !== 1) return "";
   if (diceOn(frame) && !diceOn(before)) return "roll";
-  if (typeof before.opponent === "number" && typeof frame.opponent !== "number") return "turn";
+  if (othersPlay(before) && !othersPlay(frame)) return "turn";
   return cardsOf(frame) > cardsOf(before) ? "card" : "place";
 }
 
