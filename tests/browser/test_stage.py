@@ -678,7 +678,7 @@ def test_hand_in_code_is_made_by_mouse_and_enter(browser, typed):
 def test_choosing_a_choice_moves_no_other(browser):
     """Where choices are as wide as their words, a bold one wrapped the rest anew."""
     stage = LessonSession("creed.first_game", "en")
-    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.first_game.4"))
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "creed.first_game.7"))
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=580)
     labels = room.page.locator(".bl-options label")

@@ -14,7 +14,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons.build.lesson_sources import lesson_files_of
-from boardlab.lessons.build.practice_shares import shares
+from boardlab.lessons.build.practice_shares import MOST_USUAL, shares, usual
 from boardlab.lessons.build.store import find_lesson, known_to
 from boardlab.lessons.model.again import PLACE
 from boardlab.lessons.model.candidates import sharpened
@@ -182,6 +182,12 @@ def test_practice_of_every_topic_shows_its_wrong_rules(topic: str) -> None:
     assert len(found.wrong) / len(found.in_lessons) >= COVERED
     assert not dict(found.rare)
     assert not list(found.alike)
+
+
+@some_topics
+def test_no_practice_question_has_mostly_one_answer(topic: str) -> None:
+    """After two positions nobody knows the answer to the third: what is forbidden here is allowed elsewhere."""
+    assert {title: often for title, often in usual(find_topic(topic)).items() if often > MOST_USUAL} == {}
 
 
 def test_agreeing_wrong_rules_are_guessed_and_told_apart() -> None:

@@ -24,7 +24,7 @@ from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.hints import TRIES, try_pays
 from boardlab.lessons.model.question_types import BECAUSE, half
 
-MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.28
+MOST_OF_ONE, MOST_OF_ALL = 0.45, 0.26
 """Guessing finds less than this of each question, its rule with it, and on average in a topic."""
 MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
 """It is paid no more than this of a question with two answers, and on average in a topic; else less than
@@ -32,7 +32,7 @@ MOST_PAID_OF_TWO, MOST_PAID_OF_ALL = 0.55, 0.37
 BY_POSITION = {"choice": 0.33, "legal": 0.36}
 """Who goes by positions finds no more than this of the choices, and of the rules that forbid: whether something is
 allowed is one of two, and of that :data:`YES` counts."""
-MOST_BY_HABIT = 0.36
+MOST_BY_HABIT = 0.33
 """Who goes by what is mostly right, places and numbers, finds less than this of a topic."""
 LEAST_FIRST = 0.2
 """Of all right reasons at least so many stand first in the source."""

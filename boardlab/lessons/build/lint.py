@@ -40,7 +40,7 @@ from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.lint_teaching import ALIKE, ASKED_FIRST, longest_reading, tellings, unpredicted, unvaried
 from boardlab.lessons.build.minutes import minutes_of
-from boardlab.lessons.build.practice_shares import shares
+from boardlab.lessons.build.practice_shares import MOST_USUAL, shares, usual
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.model.base_question import WORDING
@@ -314,6 +314,12 @@ def of_practice(topic: str) -> list[LintProblem]:
         says = "practice shows it in {:.1%} of {} positions."
         found += [LintProblem(name, says.format(share, drawn.drawn)) for name, share in drawn.rare]
         found += [LintProblem(one, f"practice never tells it from {two}.") for one, two in drawn.alike]
+        says = "{:.0%} of the positions of “{}” have the same answer; {:.0%} at most."
+        found += [
+            LintProblem(topic, says.format(often, title, MOST_USUAL))
+            for title, often in usual(inside).items()
+            if often > MOST_USUAL
+        ]
     return found
 
 

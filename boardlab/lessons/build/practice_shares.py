@@ -1,6 +1,7 @@
 """How practice of a topic is shared out: how often each wrong rule and rule is shown, and what a position costs.
 
 A wrong rule is shown by a position on which its answer is wrong and no other wrong rule's, or which was drawn for it.
+Whoever is asked a question again on another board must not know its answer from the one before: :func:`usual`.
 """
 
 from __future__ import annotations
@@ -10,17 +11,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from random import Random
 from time import process_time
 
+from boardlab.lessons.model.base_question import LEGAL, Answer
+from boardlab.lessons.model.candidates import sound
+from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.practice import ROUND, SHARE, practice
 from boardlab.lessons.model.practice_questions import practice_questions
 from boardlab.lessons.model.question_fields import wrong_here
+from boardlab.lessons.model.question_types import half
+from boardlab.lessons.model.topic_files import practice_tables
 from boardlab.lessons.model.topics import Topic, topics
 
 SPARE = 3
 """A round of as many turns as there may be has none left to show a rule more often."""
 ROUNDS = 2
 """So many rounds of wrong rules are drawn for a report that must be quick."""
+MOST_USUAL, DRAWS = 0.75, 40
+"""Of so many positions of a practice question no more than this have the same answer."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +102,33 @@ def shares(topic: Topic, number: int = 0) -> Shares:
         rules.update({shown.rule for shown in asked.misconceptions})
         alone |= {shown.id for shown in asked.misconceptions if not shown.is_shared}
     return Shares(topic, row.round, number, wrong, rules, frozenset(alone), sorted(times)[len(times) // 2], max(times))
+
+
+def usual(topic: Topic) -> dict[str, float]:
+    """How often practice questions have the answer that they have most often, from 0 to 1, by their titles.
+
+    By a title one knows a question again, so those of one title are one question. Each of their wrong rules is drawn
+    for as often as the others.
+    """
+    inside, asked = practice_questions(topic), dict[str, list[str]]()
+    for table, held in practice_tables(topic.held).items():
+        asked.setdefault(held["title"]["en"], []).append(table)
+    found = {}
+    for title, tables in asked.items():
+        aims = [(wrong, table) for table in tables for wrong in inside.practised if table in inside.practised[wrong]]
+        answers = Counter[Answer]()
+        for at in range(DRAWS):
+            drawn = sound(inside, *aims[at % len(aims)], Random(f"{title} {at}"), frozenset())
+            answers.update([_judged(drawn)] if drawn is not None else [])
+        found[title] = max(answers.values(), default=DRAWS) / DRAWS
+    return found
+
+
+def _judged(asked: Checkpoint) -> Answer:
+    """The right answer without its reason; whether something is allowed is one of two, whatever rule forbids it."""
+    if asked.kind == "legal":
+        return LEGAL if asked.answer() == LEGAL else ""
+    return half(asked.answer()) if asked.kind == "choice" else asked.answer()
 
 
 def report(game: str = "", number: int = 0) -> Iterator[str]:

@@ -4,7 +4,8 @@ A topic has practice when its ``questions.toml`` has a table ``[practice]``, or 
 ``[practice.fall]``. It has the fields of a question, with ``draw`` instead of ``position``: a formula of ``rng`` and
 ``target``, which gives a random position or nothing where it does not suit. ``target`` is the id of the misconception
 it should tell from the truth, or "" for any. With ``like = "7"`` it has the fields of question 7, as far as it does not
-say them itself.
+say them itself; with a ``position`` instead of ``draw`` it is asked on that one turned about. No question has mostly
+the same answer: a draw for ``sees_a_ban`` or ``overlooks_a_rule`` gives the counterpart of what the others give.
 
 The rule comes first: what each position of a row shall show, a wrong rule and the question that shows it, is dealt like
 cards, each wrong rule once a round; then a position is drawn that shows it. A candidate is only asked if its answer is

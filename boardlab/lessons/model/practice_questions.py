@@ -18,7 +18,7 @@ from boardlab.core.play.steer import Now
 from boardlab.lessons.model.again import GAMES, Renaming, names_in, played
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.question_fields import wrong_here
-from boardlab.lessons.model.topic_files import AGAIN, TURNING, practice_tables
+from boardlab.lessons.model.topic_files import TURNING, practice_tables
 from boardlab.lessons.model.topics import PRACTICE, Topic, find_topic
 
 SAID_OF = ("title", "question", "right", "why", "look", "hint", "choice")
@@ -54,13 +54,13 @@ class PracticeQuestions:
         Those of a question that says so by ``together``, and of one that is asked again on its board: there all its
         wrong answers are told apart.
         """
-        number, here = table.removeprefix("practice."), practice_tables(self.topic.held)[table]
+        here = practice_tables(self.topic.held)[table]
         if here.get("together"):
             wrong = (f"{self.topic.game}.{name}" for name in wrong_here(here))
             return frozenset(name for name in wrong if self.practised[name] == (table,))
-        if number not in self.topic.held[PRACTICE].get(AGAIN, ()) or "moment" in self.topic.held[number]:
+        if "position" not in here or "moment" in here:
             return frozenset()
-        asked = self.topic.checkpoint(number)
+        asked = self.topic.posed(here, **self._own(table))
         given = [wrong.answer(asked.position) for wrong in asked.misconceptions]
         return frozenset(
             wrong.id
@@ -84,10 +84,12 @@ class PracticeQuestions:
             return None
         name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
         number = name.removeprefix("practice.")
-        if number in self.topic.held[PRACTICE].get(AGAIN, ()):
-            return self._again(number, rng, target)
         if "draw" in asked[name]:
             return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
+        if "moment" in asked[name]:
+            return self._at_moment(number, rng, target)
+        if "position" in asked[name]:
+            return self._turned(name, rng)
         found = self._draw(self.topic.held["practice"]["draw"], ("rng", "fitting"))(rng, [number])
         return self._drawn(f"practice.{found[0]}", found[1]) if found else None
 
@@ -105,14 +107,12 @@ class PracticeQuestions:
         """What a question has as one of practice: its id, and the table with its words."""
         return {"id": f"{self.topic.id}.practice", "words": f"{self.topic.name}.{words}"}
 
-    def _again(self, number: str, rng: Random, target: str) -> Checkpoint | None:
-        """A question of the lesson at another moment of a game, or on its board turned about; None where that fails.
+    def _at_moment(self, number: str, rng: Random, target: str) -> Checkpoint | None:
+        """A question of the lesson at another moment of a game; None where that fails.
 
         Of the moments of a game the first from some on is taken that tells the target from the truth, else the first.
         """
         table, own = self.topic.held[number], self._own(number)
-        if "moment" not in table:
-            return self._turned(number, rng, own)
         assert self.topic.first_game is not None, f"{self.topic.id}.{number}"
         seed = rng.randrange(GAMES)
         if seed not in self._games:
@@ -129,12 +129,14 @@ class PracticeQuestions:
             first = first or asked
         return first
 
-    def _turned(self, number: str, rng: Random, own: Json) -> Checkpoint | None:
+    def _turned(self, name: str, rng: Random) -> Checkpoint | None:
         """A question on its board turned about; None where right and wrong answers do not turn with the board."""
-        table, asked = self.topic.held[number], self.topic.checkpoint(number)
+        table, number = practice_tables(self.topic.held)[name], name.removeprefix("practice.")
+        own = self._own(number if number in self.topic.held else name)
+        asked = self.topic.posed(table, **own)
         wrong = {name: self.topic.wrong_in(name, said) for name, said in wrong_here(table).items()}
         held = {**{field: said for field, said in table.items() if field not in ("position", *SAID_OF)}, "wrong": wrong}
-        may = self.topic.held[PRACTICE].get(TURNING, {}).get(number, {})
+        may = self.topic.held[PRACTICE].get(TURNING, {}).get(table.get("like", number), {})
         found = import_module(f"{self.topic.lessons}.turning").turned(
             rng, asked.position, names_in({**table, "wrong": wrong}), may
         )

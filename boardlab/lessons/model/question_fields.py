@@ -12,7 +12,9 @@ draw           practice only, instead of ``position``: a formula of ``rng`` and 
                table with ``position`` and more names for the other formulas and the words, or nothing where the draw
                does not suit. ``rules``, ``about``, ``sees``, ``tries`` and ``choices`` among the names are those of the
                question; ``wrong`` are the names of the wrong rules that fit
-like           practice only: the number of the question whose fields it has, as far as it does not say them itself
+like           practice only: the number of the question whose fields it has, as far as it does not say them itself;
+               with a ``position`` instead of a ``draw`` it is asked on that board turned about, such as one on which
+               the answer is another one
 rules          ids of the rules it is about
 wrong          the wrong rules it tells from the truth: their names, or a table that says what each answers here
 choices        keys of the choices, of the rules that may forbid, or of the steps
@@ -162,8 +164,7 @@ QUESTION = {
 }  # fmt: skip
 """The fields of a question, each with the sort of what it holds."""
 DRAWN = {
-    **{field: sort for field, sort in QUESTION.items() if field != "position"},
-    "draw": "formula", "like": "name", "together": "flag",
+    **QUESTION, "draw": "formula", "like": "name", "together": "flag",
 }  # fmt: skip
 """The fields of a practice question."""
 WRONG_HERE = {

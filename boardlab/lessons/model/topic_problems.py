@@ -83,7 +83,8 @@ def problems_of_question(topic: Declared, name: str, table: object) -> Iterator[
     """What is wrong with a question, practice included."""
     practised = name.startswith("practice")
     own_draw = practised and "draw" in topic.held.get("practice", {}) and name != "practice"
-    needed = ("kind", "rules", *(() if own_draw else ("draw",) if practised else ("position",)))
+    placed = isinstance(table, dict) and "position" in table
+    needed = ("kind", "rules", *(() if own_draw else ("draw",) if practised and not placed else ("position",)))
     yield from check_fields(name, table, DRAWN if practised else QUESTION, needed)
     if not isinstance(table, dict):
         return

@@ -114,11 +114,13 @@ class Topic:
             table = self.held[number]
             self._reject(problems_of_question(self, number, table))
             self._asked[number] = (
-                self._of_moment(number)
-                if "moment" in table
-                else self.made(table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"]))
+                self._of_moment(number) if "moment" in table else self.posed(table, id=f"{self.id}.{number}")
             )
         return self._asked[number]
+
+    def posed(self, table: Table, **own: object) -> Checkpoint:
+        """A question about the position that its table describes."""
+        return self.made(table, None, setting=partial(self._position, table["position"]), **own)
 
     def asked_at(self, number: str, now: Now) -> Checkpoint | None:
         """A question about a moment of a first game; None where the moment does not suit it."""

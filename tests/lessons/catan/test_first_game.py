@@ -170,11 +170,10 @@ def test_a_harbour_changes_the_price_in_the_question() -> None:
             ),
         ),
         (3, "catan.build.cost.road"),
-        (9, 0),
+        (9, 1),
         (4, 1),
-        (7, ("roll", "trade", "build", "next")),
         (5, 4),
-        (6, 2),
+        (6, 1),
         (8, "leader"),
     ],
 )  # fmt: skip

@@ -82,7 +82,7 @@ def test_every_game_ends_in_time_and_shows_its_moments(learner: Callable[[Positi
         record = played(learner, seed)
         met = [Now(p, LEARNER) for p in record.positions]
         for moment in (
-            moments.camps_are_laid, moments.open_to_sieges, moments.attacks_remove, moments.attack_fails,
+            moments.may_besiege, moments.open_to_sieges, moments.attacks_remove, moments.attack_fails,
             moments.may_move, moments.face_down, moments.leader_found,
         ):  # fmt: skip
             assert any(map(moment, met)), (moment.__name__, seed)
@@ -206,14 +206,14 @@ def test_opponent_opens_the_middle_line_and_hides_one_unit() -> None:
 @pytest.mark.parametrize(
     ("number", "answer"),
     [
-        (1, ("first", "second", "turn", "other")),
         (2, {"AT12", "AT13"}),
         (3, {"B11", "B31"}),
-        (4, "paid"),
+        (4, ("paid", "seen", "compared", "fallen")),
         (5, "creed.turn.first_round"),
         (6, {"A12", "A21", "A23", "A32", "A33"}),
         (7, "now"),
         (8, 5 - (2 + 2)),
+        (9, "creed.turn.first_round"),
     ],
 )
 def test_answers_match_a_second_computation(number: int, answer: object) -> None:

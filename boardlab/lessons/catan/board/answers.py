@@ -89,11 +89,6 @@ def who_is_paid(p: Position, total: int) -> str:
     return "".join("abcd"[seat] for seat in SEATS if gain(p, seat, total)) or "nobody"
 
 
-def paid_by_seven(p: Position, roller: int, neighbour: int) -> str:
-    """Who gets cards from a 7: the roller, ``c``, whoever lives at the desert, ``d``, or ``nobody``."""
-    return next((name for name, seat in (("c", roller), ("d", neighbour)) if gain(p, seat, 7) > 0), "nobody")
-
-
 def richest(p: Position) -> str:
     """The seat that may expect most cards from a roll."""
     return "abcd"[max(SEATS, key=lambda seat: harvest_ways(p, seat))]

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from boardlab import catan
 from boardlab.catan import Position
-from boardlab.catan.board import ALL_SITES, CLOSE, PATH_AT, SITES, SITES_OF_TILE, TILES, TILES_OF_SITE, bits, mask_of
+from boardlab.catan.board import ALL_SITES, CLOSE, PATH_AT, SITES, TILES, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.cards import PER_KIND
-from boardlab.catan.places import cards_phrase, kind_phrase, path_phrase, tile_phrase
+from boardlab.catan.places import kind_phrase, path_phrase, tile_phrase
 from boardlab.catan.rules.odds import harvest_ways
-from boardlab.core.i18n.language import Seat
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan.drawing import apart, begun_turn, line_with_houses, listed_sites
 from boardlab.lessons.catan.rolls import due, gain
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
 from boardlab.lessons.catan.wrong_building import around
+from boardlab.lessons.display import do
 
 SUMS = (3, 4, 5, 6, 8, 9, 10, 11)
 """Those that are not as rare as can be, and stand on chips."""
@@ -88,8 +89,11 @@ def shuffled(rng: Random) -> Position:
     return sketch(board=catan.setup(rng).island, bare=True)
 
 
-def short_bank(rng: Random) -> Drawn | None:
-    """How many cards does a player get when the bank holds too few of them? Of one tile, at which one or two live."""
+def short_bank(rng: Random, target: str) -> Drawn | None:
+    """How many cards does a player get when the bank holds too few of them? Of one tile, at which one or two live.
+
+    Against a bank that never ends, one player alone is owed: that player gets what is left.
+    """
     position = _settled(rng)
     held, chips = position.pieces.neighbours, position.island.chips
     alone = [
@@ -103,7 +107,7 @@ def short_bank(rng: Random) -> Drawn | None:
     tile = rng.choice(alone)
     seat, total, kind = rng.choice(held[tile]), chips[tile], position.island.terrain[tile]
     owed = [due(position, each, total) for each in range(4)]
-    if sum(owed) < 2:
+    if sum(owed) < 2 or (target.endswith("bank_never_ends") and max(owed) < sum(owed)):
         return None
     left = rng.randint(1, sum(owed) - 1)
     out = [PER_KIND - left - 3 * (PER_KIND // 4), *[PER_KIND // 4] * 3]
@@ -114,57 +118,34 @@ def short_bank(rng: Random) -> Drawn | None:
     return {**found, **facts, "left": left, "kind": kind_phrase(kind)}
 
 
-def seven(rng: Random) -> Drawn:
-    """Who gets cards on a 7? Somebody who does not roll lives at the desert."""
-    other, roller = rng.sample(range(4), 2)
-    site = rng.choice([*bits(SITES_OF_TILE[sketch().island.desert])])
-    position = sketch(
-        bare=True,
-        stage="roll",
-        active=LETTERS[roller],
-        settlements={
-            LETTERS[other]: SITES[site],
-            LETTERS[roller]: listed_sites(apart(rng, 2, ALL_SITES & ~around(1 << site))),
-        },
-    )
-    facts = {"roller": Seat(roller), "neighbour": Seat(other), "seats": (roller, other)}
-    return {"position": position, "about": roller, **facts}
-
-
 # -- turns and points ------------------------------------------------------------------------------------------------
 
 
-def turn(rng: Random) -> Drawn:
-    """In which order does a turn go?"""
-    position, steps = begun_turn(rng)
-    held = cards_phrase(position.packed_hand(position.active))
-    steps["pass"] = steps.pop("end")
-    return {
-        "position": position,
-        "about": position.active,
-        "steps": steps,
-        "player": Seat(position.active),
-        "hand": held,
-    }
-
-
-def too_early(rng: Random) -> Drawn:
-    """May a road be built before the roll?"""
+def too_early(rng: Random, target: str) -> Drawn:
+    """May a road be built before the roll? Against a ban that is none, after it."""
     position, steps = begun_turn(rng)
     seat = position.active
     hands = {seat: [1, 1, *(rng.randint(0, 1) for _ in range(3))]}
     tried = steps["build"][0]
     path = path_phrase(position.island, PATH_AT[tried.partition(" ")[2]])
-    return {"position": with_hands(position, hands), "about": seat, "tries": tried, "player": Seat(seat), "path": path}
+    after = target.endswith("sees_a_ban")
+    position = with_hands(do(position, *steps["roll"]) if after else position, hands)
+    facts = {"player": Seat(seat), "path": path, "moment": Phrase("moment.after" if after else "moment.before")}
+    return {"position": position, "about": seat, "tries": tried, **facts}
 
 
-def once_more(rng: Random) -> Drawn:
-    """May the dice be rolled a second time?"""
+def once_more(rng: Random, target: str) -> Drawn:
+    """May the dice be rolled a second time? Against a ban that is none, in the next turn."""
     seat, first, second = rng.randrange(4), rng.randint(1, 6), rng.randint(1, 6)
     if first + second == 7:
         second = first
-    position = sketch(active=LETTERS[seat], dice=[first, second], hands=dealt(rng, 0, 4))
-    return {"position": position, "about": seat, "player": Seat(seat), "total": first + second}
+    hands, anew = dealt(rng, 0, 4), target.endswith("sees_a_ban")
+    if anew:
+        position = sketch(active=LETTERS[seat], stage="roll", turn=2, hands=hands)
+    else:
+        position = sketch(active=LETTERS[seat], dice=[first, second], hands=hands)
+    turn = Phrase("in_turn.last" if anew else "in_turn.this")
+    return {"position": position, "about": seat, "player": Seat(seat), "total": first + second, "turn": turn}
 
 
 def city(rng: Random) -> Drawn | None:
@@ -202,23 +183,6 @@ def lacking(rng: Random) -> Drawn:
     return {"position": position, "about": seat, "seat": seat, "player": Seat(seat), **counted}
 
 
-def ten(rng: Random) -> Drawn | None:
-    """When does somebody win who has ten points on another's turn?"""
-    rich, active = rng.sample(range(4), 2)
-    own = apart(rng, 6)
-    others = apart(rng, 2, ALL_SITES & ~around(mask_of(own)))
-    if len(own) < 6:
-        return None
-    position = sketch(
-        bare=True,
-        stage="build",
-        active=LETTERS[active],
-        settlements={LETTERS[rich]: listed_sites(own[4:]), LETTERS[active]: listed_sites(others)},
-        cities={LETTERS[rich]: listed_sites(own[:4])},
-    )
-    return {"position": position, "about": rich, "rich": Seat(rich), "player": Seat(active)}
-
-
 def _settled(rng: Random, each: int = 3) -> Position:
     """An island with some buildings of each player, all apart from each other, and the robber anywhere; no roads."""
     free = (1 << len(SITES)) - 1
@@ -239,9 +203,3 @@ def _settled(rng: Random, each: int = 3) -> Position:
         cities=cities,
         robber=rng.choice(TILES),
     )
-
-
-def one_tile(rng: Random) -> Drawn:
-    """How many intersections has a tile of the empty island?"""
-    position, tile = sketch(bare=True, stage="roll"), rng.randrange(len(TILES))
-    return {"position": position, "tile": tile, "name": tile_phrase(position.island, tile)}

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.board import PATHS, PATHS_AT, SITES, SITES_OF_TILE, bits
-from boardlab.catan.cards import RESOURCES, counts_of
+from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import CLASSIC, MODERN, lay_out
 from boardlab.catan.options import CITIES
 from boardlab.catan.pieces import Pieces, bare
-from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
+from boardlab.catan.places import cards_phrase, site_phrase
 from boardlab.catan.rules.odds import site_ways
-from boardlab.core.i18n.language import Seat
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan import wrong_building as wrong
-from boardlab.lessons.catan.drawing import apart, begun_turn, listed_sites
+from boardlab.lessons.catan.drawing import apart, listed_sites
 from boardlab.lessons.catan.sketching import LETTERS, sketch, with_hands
 from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
@@ -92,6 +92,17 @@ def holding(rng: Random, kinds: int, most: int, *more: str) -> Position:
     return sketch(board=rng.choice(("classic", "modern")), hands={"A": " ".join(cards)})
 
 
+def purchases(rng: Random, target: str) -> Position:
+    """What can a hand pay for? Where that tells a wrong rule from others, a hand without ore, or one of each card."""
+    if target.endswith("settlement_of_all_kinds"):
+        hand = ["2 lumber 2 brick wool grain", *rng.choices(("lumber", "wool", "grain"), k=rng.randint(0, 2))]
+    elif target.endswith("pays_for_all_at_once"):
+        hand = ["lumber brick wool grain ore", *rng.choices(("wool", "brick"), k=rng.randint(0, 2))]
+    else:
+        return holding(rng, rng.randint(3, 5), 8)
+    return sketch(board=rng.choice(("classic", "modern")), hands={"A": " ".join(hand)})
+
+
 def many_roads(rng: Random) -> Drawn:
     """How many roads can Orange build in one turn? More than one, and less than there is lumber."""
     brick = rng.randint(2, 4)
@@ -99,20 +110,14 @@ def many_roads(rng: Random) -> Drawn:
     return {"position": with_hands(scenario("catan.building.crossroads_rich"), {0: hand})}
 
 
-def far_off(rng: Random) -> Drawn:
-    """How many rules does a settlement break that is too near, not connected, and lacks two cards or more?"""
-    held = rng.sample(range(4), rng.randint(0, 2))
-    hand = [int(kind in held) for kind in range(4)] + [rng.randint(0, 1)]
-    return {"position": with_hands(scenario("catan.building.crossroads"), {0: hand})}
-
-
 # -- cities, turns ---------------------------------------------------------------------------------------------------
 
 
-def bare_ground(rng: Random) -> Drawn | None:
-    """May a city stand where only a road leads?"""
+def bare_ground(rng: Random, target: str) -> Drawn | None:
+    """May a city stand where only a road leads? Against a ban that is none, where a settlement stands."""
     position = board(rng, 4, 7, "3 ore 2 grain")
-    free = [*bits(position.pieces.sites & position.pieces.reached[0])]
+    pieces = position.pieces
+    free = [*bits(pieces.settlements[0] if target.endswith("sees_a_ban") else pieces.sites & pieces.reached[0])]
     if not free:
         return None
     site = rng.choice(free)
@@ -120,10 +125,11 @@ def bare_ground(rng: Random) -> Drawn | None:
     return {"position": position, "about": 0, "tries": f"city {SITES[site]}", "site": said}
 
 
-def four_cities(rng: Random) -> Drawn | None:
-    """May somebody build a fifth city?"""
-    seat, own = rng.randrange(4), apart(rng, CITIES + 1)
-    if len(own) <= CITIES:
+def four_cities(rng: Random, target: str) -> Drawn | None:
+    """May somebody build a fifth city? Against a ban that is none, a third or the fourth."""
+    cities = CITIES - (rng.randint(1, 2) if target.endswith("sees_a_ban") else 0)
+    seat, own = rng.randrange(4), apart(rng, cities + 1)
+    if len(own) <= cities:
         return None
     position = sketch(
         bare=True,
@@ -132,35 +138,23 @@ def four_cities(rng: Random) -> Drawn | None:
         cities={LETTERS[seat]: listed_sites(own[1:])},
         hands={LETTERS[seat]: "3 ore 2 grain"},
     )
-    return {"position": position, "about": seat, "tries": f"city {SITES[own[0]]}", "player": Seat(seat)}
+    facts = {"player": Seat(seat), "cities": cities}
+    return {"position": position, "about": seat, "tries": f"city {SITES[own[0]]}", **facts}
 
 
-def elsewhere(rng: Random) -> Drawn:
-    """May a road be taken up and laid somewhere else?"""
-    position, _ = begun_turn(rng)
-    return {"position": position, "about": position.active, "player": Seat(position.active)}
-
-
-def turn(rng: Random) -> Drawn:
-    """In which order does a turn go?"""
-    position, steps = begun_turn(rng)
-    traded = position.read_action(steps["trade"][0])
-    kinds = {"give": kind_phrase(counts_of(traded.give).index(4)), "get": kind_phrase(counts_of(traded.get).index(1))}
-    facts = {"player": Seat(position.active), "hand": cards_phrase(position.packed_hand(position.active))}
-    return {"position": position, "about": position.active, "steps": steps, **facts, **kinds}
-
-
-def traded_late(rng: Random) -> Drawn:
-    """May there be a trade with the bank after a road, where phases are combined?"""
+def traded_late(rng: Random, target: str) -> Drawn:
+    """May there be a trade with the bank after a road, where phases are combined? Or separate, for who overlooks it."""
     seat = rng.randrange(4)
     give, get = rng.sample([kind for kind in RESOURCES if kind not in ("lumber", "brick")], 2)
-    options = catan.ALMANAC.replace(phase_mode="combined")
+    mode = "separate" if target.endswith("overlooks_a_rule") else "combined"
+    options = catan.ALMANAC.replace(phase_mode=mode)
     before = sketch(active=LETTERS[seat], options=options, hands={LETTERS[seat]: f"lumber brick 4 {give}"})
     position = do(before, f"road {PATHS[rng.choice([*bits(before.pieces.ways[seat] & ~before.pieces.taken)])]}")
     tried = f"trade 4 {give} for 1 {get}"
     act = position.read_action(tried)
     cards = {"give": cards_phrase(act.give), "get": cards_phrase(act.get)}
-    return {"position": position, "about": seat, "player": Seat(seat), "tries": tried, **cards}
+    facts = {"player": Seat(seat), "mode": Phrase(f"mode.{mode}")}
+    return {"position": position, "about": seat, "tries": tried, **facts, **cards}
 
 
 def across(rng: Random) -> Drawn:

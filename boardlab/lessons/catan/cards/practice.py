@@ -6,15 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
-from boardlab.catan.board import ALL_SITES, PATHS, bits, mask_of
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES
-from boardlab.catan.options import SETTLEMENTS
-from boardlab.catan.places import cards_phrase, development_phrase
+from boardlab.catan.places import development_phrase
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan.drawing import apart, listed_sites
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
-from boardlab.lessons.catan.wrong_building import around
-from boardlab.lessons.display import do
 
 if TYPE_CHECKING:
     from boardlab.lessons.model.practice import Drawn
@@ -67,10 +63,10 @@ def _drawn(pile: list[str], count: int) -> str:
     return " ".join(found)
 
 
-def third_knight(rng: Random) -> Drawn:
-    """How many points does Blue have after one more knight?"""
+def third_knight(rng: Random, target: str) -> Drawn:
+    """How many points does Blue have after one more knight? It takes the card, or is as many as the holder's."""
     red = rng.randint(3, 4)
-    blue = rng.choice((red - 1, red - 1, red))
+    blue = red if target.endswith("point_for_each_knight") else red - 1
     position = sketch(
         active="C",
         knights={"A": rng.randint(0, 2), "B": red, "C": blue},
@@ -120,48 +116,6 @@ def used_up(rng: Random) -> Drawn:
 # -- when ------------------------------------------------------------------------------------------------------------
 
 
-def asked_by(rng: Random) -> Drawn:
-    """What may somebody do whom the player whose turn it is offers a wool for a brick?"""
-    asker = rng.randrange(4)
-    seat, rich = (asker + 1) % 4, rng.choice(("ore", "grain"))
-    hand = f"lumber brick {rng.randint(4, 5)} {rich}"
-    before = sketch(
-        active=LETTERS[asker],
-        hands=dealt(rng, 0, 3) | {LETTERS[asker]: "2 wool grain", LETTERS[seat]: hand},
-        developments={LETTERS[seat]: "knight"},
-    )
-    path = rng.choice([*bits(before.pieces.ways[seat] & ~before.pieces.taken)])
-    position = do(before, "offer 1 wool for 1 brick")
-    wishes = {
-        "build": f"road {PATHS[path]}",
-        "swap": f"trade 4 {rich} for 1 wool",
-        "knight": "play knight",
-        "accept": "accept",
-    }
-    facts = {"asker": Seat(asker), "player": Seat(seat), "hand": cards_phrase(position.packed_hand(seat))}
-    return {"position": position, "about": seat, "wishes": wishes, **facts}
-
-
-def secret_points(rng: Random) -> Drawn | None:
-    """When does the player who is next win, with ten points some of which are hidden?"""
-    asker, hidden = rng.randrange(4), rng.randint(1, 3)
-    seat, cities = (asker + 1) % 4, 4 - rng.randint(0, 1)
-    own = apart(rng, TEN - hidden - cities)
-    others = apart(rng, 2, ALL_SITES & ~around(mask_of(own)))
-    if len(own) < TEN - hidden - cities or len(own) - cities > SETTLEMENTS:
-        return None
-    position = sketch(
-        bare=True,
-        stage="build",
-        active=LETTERS[asker],
-        settlements={LETTERS[seat]: listed_sites(own[cities:]), LETTERS[asker]: listed_sites(others)},
-        cities={LETTERS[seat]: listed_sites(own[:cities])},
-        developments={LETTERS[seat]: " ".join(["victory_point"] * hidden)},
-    )
-    facts = {"asker": Seat(asker), "player": Seat(seat), "open": TEN - hidden, "hidden": hidden}
-    return {"position": position, "about": seat, **facts}
-
-
 PLAYED = {
     "knight": "play knight", "road_building": "play road_building", "discovery": "play discovery 2 wool",
     "monopoly": "play monopoly ore",
@@ -175,7 +129,8 @@ def just_bought(rng: Random) -> Drawn:
     position = sketch(
         stage="build", active=LETTERS[seat], hands=dealt(rng, 0, 4), developments={LETTERS[seat]: card}, fresh=[card]
     )
-    return {"position": position, "about": seat, "player": Seat(seat), **_tried(card)}
+    tried = _tried(card)
+    return {"position": position, "about": seat, "player": Seat(seat), "bought": tried["card"], **tried}
 
 
 def older_card(rng: Random) -> Drawn:
@@ -203,14 +158,16 @@ def _tried(card: str) -> Drawn:
     return {"tries": PLAYED[card], "choices": choices, "card": development_phrase(DEVELOPMENTS.index(card))}
 
 
-def amid_a_seven(rng: Random) -> Drawn:
-    """May a knight be played before the robber of a 7 has moved?"""
+def amid_a_seven(rng: Random, target: str) -> Drawn:
+    """May a knight be played before the robber of a 7 has moved? Against a ban that is none, after that."""
     seat, first = rng.randrange(4), rng.randint(1, 6)
+    done = target.endswith("sees_a_ban")
     position = sketch(
-        stage="robber",
+        stage="trade" if done else "robber",
         active=LETTERS[seat],
         dice=[first, 7 - first],
         hands=dealt(rng, 1, 4),
         developments={LETTERS[seat]: "knight"},
     )
-    return {"position": position, "about": seat, "player": Seat(seat)}
+    moment = Phrase("moment.done" if done else "moment.amid")
+    return {"position": position, "about": seat, "player": Seat(seat), "moment": moment}

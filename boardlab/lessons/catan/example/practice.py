@@ -30,7 +30,7 @@ SUMS = tuple(total for total in range(2, 13) if total != 7)
 def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:
     """One of the fitting questions, tried on some moments of the game."""
     asked = rng.choice(fitting)
-    ask = {"gain": gain, "paid": paid, "settle": settle}[asked]
+    ask = {"gain": gain, "paid": paid}[asked]
     found = next((found for _ in range(TRIES) if (found := ask(rng)) is not None), None)
     return (asked, found) if found else None
 
@@ -49,15 +49,23 @@ def paid(rng: Random) -> Drawn | None:
     return {**_shown(position), "total": total, "sum": total} if rolls.paid_sites(position, total) else None
 
 
-def settle(rng: Random) -> Drawn | None:
-    """Could the player have built a settlement there?"""
+def settle(rng: Random, target: str) -> Drawn | None:
+    """Could the player have built a settlement there? Against a ban that is none, where nothing forbids it."""
     position = rolled(rng.randint(1, TURNS))
     if position.stage != "trade":
         return None
+    extra = 0 if target.endswith("sees_a_ban") else rng.choice((0, 0, 1))
+    paying = (1, 1, 1, 1 - extra, rng.randint(0, 2))
+    position = with_hands(position, {position.active: paying})
     near = 0
     for reached in bits(position.pieces.reached[position.active]):
         near |= CLOSE[reached]
-    site = rng.choice([*bits(near & ~position.pieces.built)])
+    sites = [*bits(near & ~position.pieces.built)]
+    if target.endswith("sees_a_ban"):
+        sites = [site for site in sites if position.judge(position.read_action(f"settlement {SITES[site]}"))]
+    if not sites:
+        return None
+    site = rng.choice(sites)
     return {**_shown(position), "tries": f"settlement {SITES[site]}", "site": site_phrase(position.island, site)}
 
 
@@ -149,14 +157,15 @@ def next_card(rng: Random) -> Drawn:
     return {"position": with_hands(scenario("catan.example.next_turn"), {0: (*spare, grain, ore)})}
 
 
-def countered(rng: Random) -> Drawn:
-    """May somebody answer an offer with other terms?"""
+def countered(rng: Random, target: str) -> Drawn:
+    """May somebody answer an offer with other terms? Where a rule is overlooked, with a card that is not held."""
     seat = rng.randrange(4)
     answering = (seat + 1) % 4
     give, get, extra = rng.sample(range(5), 3)
     hands = dealt(rng, 1, 3)
     hands[LETTERS[seat]] = f"2 {RESOURCES[give]} {rng.randint(1, 2)} {RESOURCES[extra]}"
-    hands[LETTERS[answering]] = f"{rng.randint(1, 3)} {RESOURCES[get]}"
+    held = give if target.endswith("overlooks_a_rule") else get
+    hands[LETTERS[answering]] = f"{rng.randint(1, 3)} {RESOURCES[held]}"
     position = do(sketch(active=LETTERS[seat], hands=hands), f"offer 1 {RESOURCES[give]} for 1 {RESOURCES[get]}")
     wanted = rng.choice((ONE[give] * 2, ONE[give] + ONE[extra]))
     text = " ".join(f"{count} {RESOURCES[kind]}" for kind, count in enumerate(counts_of(wanted)) if count)

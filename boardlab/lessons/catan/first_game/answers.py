@@ -104,11 +104,6 @@ def half(p: Position, *, up: bool = False) -> int:
 # -- turns and points ------------------------------------------------------------------------------------------------
 
 
-def course() -> tuple[str, ...]:
-    """A turn in its order, and who follows."""
-    return (*PHASES[1:4], "next")
-
-
 def who_wins(p: Position, reached: int) -> str:
     """Who has won once somebody has so many points on the own turn."""
     return "leader" if reached >= p.options.win_points else "nobody"

@@ -134,11 +134,15 @@ def price_of(p: Position, seat: int) -> Phrase:
 
 
 def dice_in_hand(now: Now) -> Drawn | None:
-    """Another player is about to roll: a number that brings the learner nothing, and others something."""
+    """Another player is about to roll: a number that brings the learner nothing and others something, or the reverse.
+
+    Which of the two, that changes from turn to turn.
+    """
     p, seat = now.position, now.seat
     if p.stage != DICE or p.active == seat:
         return None
-    return {"about": seat, "roller": Seat(p.active), "total": barren(p, seat)}
+    total = paying(p, seat) if p.turn % 4 else barren(p, seat)
+    return {"about": seat, "roller": Seat(p.active), "total": total}
 
 
 def dice_for_the_robber(now: Now) -> Drawn | None:

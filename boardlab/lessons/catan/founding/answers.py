@@ -100,11 +100,6 @@ def first_to_roll(p: Position) -> str:
     return "abcd"[p.active]
 
 
-def rolls_first(p: Position, starter: int) -> str:
-    """Who takes the first turn: A, ``a``, the starting player, ``c``, or whoever sits at the left of that, ``d``."""
-    return {"abcd"[starter]: "c", "abcd"[(starter + 1) % p.players]: "d"}.get(first_to_roll(p), "a")
-
-
 # -- where one may found ---------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.actions import FOUND
-from boardlab.catan.board import PATHS, PATHS_AT, SITES, SITES_OF_TILE, TILES, TILES_OF_SITE, bits
+from boardlab.catan.board import PATHS, PATHS_AT, SITES, SITES_OF_TILE, TILES_OF_SITE, bits
 from boardlab.catan.places import SPOT, path_phrase, site_phrase, tile_phrase
 from boardlab.catan.rules.odds import site_ways
 from boardlab.core.i18n.language import Seat
@@ -21,7 +21,6 @@ from boardlab.lessons.catan.founding.answers import (
     open_sites,
     preferred,
 )
-from boardlab.lessons.catan.sketching import dealt, sketch
 from boardlab.lessons.catan.wrong_building import around
 from boardlab.lessons.display import do
 
@@ -86,15 +85,6 @@ def order(rng: Random) -> Drawn:
     return {"position": position, "first": Seat(starter)}
 
 
-def first_roll(rng: Random) -> Drawn:
-    """Who takes the first turn, with the last road still to be laid?"""
-    starter = rng.choice((1, 2))
-    p = catan.start(4, board=catan.setup(rng, 4).island, starter=starter)
-    for _ in range(4 * p.players - 1):
-        p = p.play(rng.choice(p.legal_actions()))
-    return {"position": p, "starter": starter, "first": Seat(starter), "left": Seat(starter + 1)}
-
-
 # -- where one may found ---------------------------------------------------------------------------------------------
 
 
@@ -112,13 +102,14 @@ def _second(rng: Random) -> tuple[Position, int, int] | None:
     return (p, first, rng.choice(far)) if far else None
 
 
-def road_of_the_first(rng: Random) -> Drawn | None:
-    """May the road of the second settlement lie at the first one?"""
+def road_of_the_first(rng: Random, target: str) -> Drawn | None:
+    """May the road of the second settlement lie at the first one? Against a ban that is none, at the second."""
     found = _second(rng)
     if found is None:
         return None
     p, first, second = found
-    ways = [*bits(PATHS_AT[first] & ~p.pieces.taken)]
+    beside = second if target.endswith("sees_a_ban") else first
+    ways = [*bits(PATHS_AT[beside] & ~p.pieces.taken)]
     if not ways:
         return None
     path, seat = rng.choice(ways), p.decider
@@ -127,12 +118,15 @@ def road_of_the_first(rng: Random) -> Drawn | None:
     return {"position": position, "about": seat, "tries": f"road {PATHS[path]}", **facts}
 
 
-def far_away(rng: Random) -> Drawn | None:
-    """May the second settlement stand where no road leads?"""
+def far_away(rng: Random, target: str) -> Drawn | None:
+    """May the second settlement stand where no road leads? Where a rule is overlooked, too near another building."""
     found = _second(rng)
     if found is None:
         return None
     p, first, second = found
+    if target.endswith("overlooks_a_rule"):
+        rivals = p.pieces.built & ~around(around(1 << first))
+        second = rng.choice([*bits(around(rivals) & ~p.pieces.built & ~around(around(1 << first)))] or [second])
     facts = {name: site_phrase(p.island, site) for name, site in (("first", first), ("site", second))}
     tried = f"settlement {SITES[second]}"
     return {"position": p, "about": p.decider, "tries": tried, "player": Seat(p.decider), **facts}
@@ -156,16 +150,3 @@ def kinds_of_three(rng: Random) -> Drawn | None:
 
 
 # -- before the first game -------------------------------------------------------------------------------------------
-
-
-def shuffled(rng: Random) -> Position:
-    """An island by chance."""
-    return catan.setup(rng, 4)
-
-
-def last_robber(rng: Random) -> Drawn:
-    """Where does the robber stand when the next game begins?"""
-    island = sketch().island
-    tile = rng.choice([tile for tile, total in enumerate(island.chips) if total])
-    position = sketch(robber=TILES[tile], turn=rng.randint(30, 60), hands=dealt(rng, 0, 4))
-    return {"position": position, "tile": tile_phrase(island, tile), "total": island.chips[tile]}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab.catan.actions import Kind
 from boardlab.catan.board import (
     CLOSE,
     ENDS,
+    PATH_AT,
     PATHS,
     PATHS_AT,
     SITE_AT,
@@ -18,11 +20,12 @@ from boardlab.catan.board import (
     mask_of,
 )
 from boardlab.catan.options import ROAD_MIN
-from boardlab.catan.places import site_phrase
+from boardlab.catan.places import path_phrase, site_phrase
 from boardlab.core.i18n.language import Seat
 from boardlab.lessons.catan.drawing import apart, line_of, line_with_houses, listed_paths, listed_sites, turned
 from boardlab.lessons.catan.road.answers import D_CUTS, ROW, TIE_CUT
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
+from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
@@ -102,14 +105,15 @@ def armies(rng: Random) -> Drawn:
 # -- who holds the card ----------------------------------------------------------------------------------------------
 
 
-def catching_up(rng: Random) -> Drawn | None:
-    """Who holds the card, once somebody's line has become as long as the holder's?"""
+def catching_up(rng: Random, target: str) -> Drawn | None:
+    """Who holds the card, once somebody's line has become as long as the holder's? Or longer, against who leaves it."""
     holder, taker = rng.sample(range(len(LETTERS)), 2)
     long = rng.randint(ROAD_MIN, ROAD_MIN + 2)
+    reached = long + 1 if target.endswith("first_holder_keeps") else long
     for _ in range(TRIES):
         mine, sites = line_of(rng, long)
-        theirs, others = line_of(rng, long, without=sites)
-        if len(mine) == len(theirs) == long:
+        theirs, others = line_of(rng, reached, without=sites)
+        if (len(mine), len(theirs)) == (long, reached):
             break
     else:
         return None
@@ -132,7 +136,7 @@ def catching_up(rng: Random) -> Drawn | None:
         "holder": Seat(holder),
         "taker": Seat(taker),
         "long": long,
-        "short": long - 1,
+        "short": reached - 1,
     }
 
 
@@ -147,12 +151,19 @@ def cut(rng: Random, name: str) -> Drawn:
     return {"position": drawn.position, "seats": seats, "act": f"settlement {key}", "site": site, **names, **lengths}
 
 
-def aside(rng: Random) -> Drawn:
-    """Who holds the card that lay aside, once one of two equal lines has become longer?"""
+def aside(rng: Random, target: str) -> Drawn | None:
+    """Who holds the card that lay aside, once one of two equal lines is longer? Or is not, for who adds all roads."""
     drawn = turned(rng, scenario("catan.road.lying_aside"))
-    key = drawn.place(place(ROW[0], path=True))
+    p, act = drawn.position, f"road {drawn.place(place(ROW[0], path=True))}"
+    if target.endswith("any_road_counts"):
+        tried = [act.to_text() for act in p.legal_actions() if act.kind == Kind.ROAD]
+        idle = [text for text in tried if do(p, text).road_holder < 0]
+        if not idle:
+            return None
+        act = rng.choice(idle)
     one, other = map(Seat, drawn.seats[:2])
-    return {"position": drawn.position, "seats": drawn.seats, "act": f"road {key}", "one": one, "other": other}
+    path = path_phrase(p.island, PATH_AT[act.partition(" ")[2]])
+    return {"position": p, "seats": drawn.seats, "act": act, "one": one, "other": other, "path": path}
 
 
 def all_points(rng: Random) -> Drawn | None:

@@ -145,9 +145,6 @@ def block_told(p: Position, picked: frozenset[str]) -> Phrase | None:
 # -- chances ------------------------------------------------------------------------------------------------------
 
 
-HOW_OFTEN = ((Fraction(1, 6), "sixth"), (Fraction(1, 2), "less"), (Fraction(3, 5), "more"), (Fraction(1), "thirds"))
-
-
 def percent(chance: Fraction) -> int:
     """A chance in whole percent."""
     return round(100 * chance)
@@ -156,11 +153,6 @@ def percent(chance: Fraction) -> int:
 def round_of_four() -> Fraction:
     """The chance of at least one 7 in four rolls."""
     return at_least_once(roll_chance(7), 4)
-
-
-def how_often(chance: Fraction) -> str:
-    """The choice that tells a chance: one in six, a little less or more than half, or two in three."""
-    return next(key for most, key in HOW_OFTEN if chance <= most)
 
 
 def built_cards(p: Position, tile: int, seat: int) -> int:
@@ -183,6 +175,41 @@ def ways_to(kind: str) -> int:
     p = scenario("catan.robber.c_robs")
     tiles = [at for at, terrain in enumerate(p.island.terrain) if terrain == RESOURCES.index(kind)]
     return sum(sum(blocked_ways(p, at)) for at in tiles)
+
+
+def starving(p: Position, kind: str, seat: int = 3) -> frozenset[str]:
+    """The tiles that give a seat a resource."""
+    return frozenset(tile for tile in _giving(p, kind) if blocked_ways(p, TILE_AT[tile])[seat])
+
+
+def idle_pasture(p: Position) -> frozenset[str]:
+    """A pasture from which D gets nothing."""
+    return frozenset(sorted(_giving(p, "wool") - starving(p, "wool"))[:1])
+
+
+def is_idle_pasture(p: Position, picked: frozenset[str]) -> bool:
+    """Is a single pasture picked from which D gets nothing?"""
+    return len(picked) == 1 and picked <= _giving(p, "wool") - starving(p, "wool")
+
+
+def leaders_tile(p: Position) -> frozenset[str]:
+    """The tile that gives the leader most, but for those that give all rivals together most."""
+    leader = max(range(p.players), key=p.scores.__getitem__)
+    tiles = sorted(set(TILES) - best_blocks(p))
+    return frozenset({max(tiles, key=lambda tile: blocked_ways(p, TILE_AT[tile])[leader])})
+
+
+def is_leaders_tile(p: Position, picked: frozenset[str]) -> bool:
+    """Is a single tile picked that gives the leader something, and is not the one that gives all rivals most?"""
+    leader = max(range(p.players), key=p.scores.__getitem__)
+    tiles = picked - best_blocks(p)
+    return len(picked) == len(tiles) == 1 and all(blocked_ways(p, TILE_AT[tile])[leader] for tile in tiles)
+
+
+def _giving(p: Position, kind: str) -> frozenset[str]:
+    """The tiles with a resource."""
+    number = RESOURCES.index(kind)
+    return frozenset(tile for tile, terrain in zip(TILES, p.island.terrain, strict=True) if terrain == number)
 
 
 def may_be_robbed(p: Position) -> tuple[int, ...]:

@@ -6,15 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab import catan
-from boardlab.catan.board import ALL_SITES, SITES, TILES, TILES_OF_SITE, bits, mask_of
+from boardlab.catan.board import ALL_SITES, SITES, SITES_OF_TILE, TILES, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
-from boardlab.core.i18n.language import Seat
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.lessons.catan.drawing import apart, hand_of, listed_sites
-from boardlab.lessons.catan.robber.answers import best_blocks
+from boardlab.lessons.catan.robber.answers import best_blocks, paid
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
 from boardlab.lessons.catan.wrong_building import around
+from boardlab.lessons.display import do
 from boardlab.lessons.model.topics import scenario
 
 if TYPE_CHECKING:
@@ -122,20 +123,21 @@ def whom(rng: Random) -> Drawn:
 
 def beside_a_city(rng: Random) -> Drawn | None:
     """How many cards does a roll bring a player whose city stands beside the robber?"""
-    seat = rng.randrange(4)
-    base = sketch().pieces
-    site = rng.choice(list(bits(base.settlements[seat])))
-    island = sketch().island
+    seat, island = rng.randrange(4), sketch().island
+    site, *more = apart(rng, rng.randint(2, 4))
     around = TILES_OF_SITE[site]
     robber, other = rng.sample(around, 2) if len(around) > 1 else (around[0], around[0])
     total = next((total for total, tiles in enumerate(island.tiles_of) if other in tiles), 0)
     if not total or robber == other:
         return None
-    cities, settlements = (
-        {LETTERS[seat]: SITES[site]},
-        {LETTERS[seat]: ", ".join(SITES[each] for each in bits(base.settlements[seat]) if each != site)},
+    cities = {LETTERS[seat]: listed_sites([site, *more[2:]])}
+    settlements = {LETTERS[seat]: listed_sites(more[:2])}
+    position = sketch(
+        bare=True, stage="roll", active=LETTERS[seat], robber=TILES[robber], cities=cities, settlements=settlements
     )
-    position = sketch(stage="roll", active=LETTERS[seat], robber=TILES[robber], cities=cities, settlements=settlements)
+    # The city alone is paid two cards: more often than not somebody else of this player’s is paid besides.
+    if paid(position, total, seat) == 2 and rng.random() < 0.8:
+        return None
     return {
         "position": position,
         "about": seat,
@@ -146,45 +148,45 @@ def beside_a_city(rng: Random) -> Drawn | None:
     }
 
 
-def knight(rng: Random) -> Drawn:
-    """How many cards does a rich player put back when a knight is played?"""
-    hands = dealt(rng, 2, 5, sizes={"B": rng.randint(9, 13)})
-    position = sketch(robber=rng.choice(TILES), hands=hands, developments={"A": "knight"})
-    return {"position": position, "count": position.hand_sizes[1]}
+def moving(rng: Random, case: str, target: str) -> Drawn | None:
+    """May the robber be moved like that? It stays (``stay``), goes to the ``desert``, or takes nothing (``spare``).
 
-
-def moving(rng: Random, case: str) -> Drawn | None:
-    """May the robber be moved like that? It stays (``stay``), goes to the ``desert``, or takes nothing (``spare``)."""
+    Against a ban that is none it goes elsewhere, or nobody there holds cards; where a rule is overlooked, one does.
+    """
+    free, bound = target.endswith("sees_a_ban"), target.endswith("overlooks_a_rule")
     seat = rng.randrange(4)
     base = sketch()
     others = {tile: base.pieces.neighbours[tile] for tile in range(len(TILES))}
     lived = [tile for tile, seats in others.items() if any(each != seat for each in seats)]
     at, to = rng.sample([tile for tile in lived if tile != base.island.desert], 2)
-    if case == "stay":
+    if case == "stay" and not free:
         to = at
     if case == "desert":
         to = base.island.desert
     hands = dealt(rng, 1, 4)
-    position = sketch(stage="robber", dice=[3, 4], active=LETTERS[seat], robber=TILES[at], hands=hands)
     victims = [each for each in others[to] if each != seat]
     if (case == "spare" and len(victims) != 1) or (case == "desert" and victims):
         return None
+    more = dict[str, object]()
+    if bound:
+        # Somebody lives at the desert, too.
+        neighbour = rng.choice([each for each in range(4) if each != seat])
+        site = rng.choice([*bits(SITES_OF_TILE[to] & base.pieces.sites)])
+        own = [*bits(base.pieces.settlements[neighbour]), site]
+        more["settlements"] = {LETTERS[neighbour]: listed_sites(own)}
+    if case == "spare" and free:
+        hands[LETTERS[victims[0]]] = "nothing"
+    position = sketch(stage="robber", dice=[3, 4], active=LETTERS[seat], robber=TILES[at], hands=hands, **more)
     from_whom = f" from {LETTERS[rng.choice(victims)]}" if case == "stay" else ""
     facts = {"player": Seat(seat), "at": tile_phrase(base.island, at), "to": tile_phrase(base.island, to)}
+    if case == "spare":
+        facts["held"] = position.hand_sizes[victims[0]]
     if case != "desert":
         facts["victim"] = facts["robbed"] = Seat("ABCD".index(from_whom[-1]) if from_whom else victims[0])
     return {"position": position, "about": seat, "tries": f"robber {TILES[to]}{from_whom}", **facts}
 
 
 # -- a seven ---------------------------------------------------------------------------------------------------------
-
-
-def a_seven(rng: Random) -> Drawn:
-    """What happens after a 7, and in which order? Somebody has to discard, and everybody can be robbed."""
-    seat, rich = rng.randrange(4), rng.randrange(4)
-    hands = dealt(rng, 1, 4, sizes={LETTERS[rich]: rng.randint(HAND_LIMIT + 1, HAND_LIMIT + 3)})
-    position = sketch(stage="roll", active=LETTERS[seat], hands=hands)
-    return {"position": position, "about": seat, "player": Seat(seat)}
 
 
 def worth_keeping(rng: Random) -> Drawn:
@@ -194,8 +196,8 @@ def worth_keeping(rng: Random) -> Drawn:
     return {"position": position, "hand": cards_phrase(position.packed_hand(0)), "count": sum(hand) // 2}
 
 
-def elsewhere(rng: Random) -> Drawn:
-    """May the robber be moved without a 7?"""
+def elsewhere(rng: Random, target: str) -> Drawn:
+    """May the robber be moved without a 7? Against a ban that is none, on a 7."""
     seat, island = rng.randrange(4), sketch().island
     held = sketch().pieces.neighbours
     at = rng.choice([tile for tile in range(len(TILES)) if seat in held[tile] and island.chips[tile]])
@@ -205,9 +207,12 @@ def elsewhere(rng: Random) -> Drawn:
         rng.randint(1, 6),
         rng.randint(1, 6),
     )
-    if first + second == SEVEN:
+    stage = {"stage": "robber"} if target.endswith("sees_a_ban") else {}
+    if stage:
+        second = SEVEN - first
+    elif first + second == SEVEN:
         second = first
-    position = sketch(active=LETTERS[seat], dice=[first, second], robber=TILES[at], hands=dealt(rng, 1, 4))
+    position = sketch(active=LETTERS[seat], dice=[first, second], robber=TILES[at], hands=dealt(rng, 1, 4), **stage)
     facts = {
         "at": tile_phrase(island, at),
         "to": tile_phrase(island, to),
@@ -220,18 +225,23 @@ def elsewhere(rng: Random) -> Drawn:
     }  # fmt: skip
 
 
-def another_knight(rng: Random) -> Drawn:
-    """May a knight be played after one in an earlier turn?"""
-    seat, tile = rng.randrange(4), rng.randrange(len(TILES))
+def another_knight(rng: Random, target: str) -> Drawn:
+    """May a knight be played after one in an earlier turn? Where a rule is overlooked, after one in this turn."""
+    seat, tile, twice = rng.randrange(4), rng.randrange(len(TILES)), target.endswith("overlooks_a_rule")
     position = sketch(
         stage="roll",
         active=LETTERS[seat],
         robber=TILES[tile],
         hands=dealt(rng, 1, 4),
-        developments={LETTERS[seat]: "knight"},
+        developments={LETTERS[seat]: "knight knight" if twice else "knight"},
         knights={LETTERS[seat]: rng.randint(1, 2)},
     )
-    return {"position": position, "about": seat, "player": Seat(seat)}
+    if twice:
+        beside = position.pieces.neighbours
+        away = [at for at in range(len(TILES)) if at != tile and not set(beside[at]) - {seat}]
+        position = do(position, "play knight", f"robber {TILES[rng.choice(away)]}")
+    turn = Phrase("in_turn.this" if twice else "in_turn.last")
+    return {"position": position, "about": seat, "player": Seat(seat), "turn": turn}
 
 
 def where_it_hurts(rng: Random) -> Drawn | None:

@@ -6,12 +6,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from boardlab.catan import Position
-from boardlab.catan.board import CLOSE, PATHS, SITE_AT, SITES, TILES_OF_SITE, bits, mask_of
+from boardlab.catan.board import CLOSE, PATHS, SITE_AT, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.board import STEPS as STEPS_FROM
 from boardlab.catan.cards import ONE, RESOURCES, named
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase, site_phrase
-from boardlab.core.i18n.language import Seat
+from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.core.json_data import Table
 from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
 from boardlab.lessons.catan.drawing import apart, listed_paths, listed_sites
@@ -118,11 +118,11 @@ def offered(rng: Random) -> Drawn:
     }
 
 
-def four_of_two(rng: Random) -> Drawn:
-    """May cards of two kinds be given to the bank at once?"""
+def four_of_two(rng: Random, target: str) -> Drawn:
+    """May cards of two kinds be given to the bank at once? Against a ban that is none, four of one kind."""
     first, second, get = rng.sample(RESOURCES, 3)
     counts = rng.choice(((2, 2), (3, 1), (1, 3)))
-    given = f"{counts[0]} {first} {counts[1]} {second}"
+    given = f"4 {first}" if target.endswith("sees_a_ban") else f"{counts[0]} {first} {counts[1]} {second}"
     seat = rng.randrange(4)
     position = sketch(active=LETTERS[seat], hands={LETTERS[seat]: given})
     act = position.read_action(f"trade {given} for 1 {get}")
@@ -164,8 +164,13 @@ def rest(*kinds: int) -> list[int]:
     return [kind for kind in range(5) if kind not in kinds]
 
 
-def turn(rng: Random) -> Drawn:
-    """In which order does a turn go in which a road is to be built, and the brick for it traded?"""
+def turn(rng: Random, target: str) -> Drawn:
+    """In which order does a turn go in which a road is to be built, and the brick for it traded?
+
+    The whole turn, or what is left after the roll, or all but the road, as far as that shows the target.
+    """
+    left = {"trades_before_the_roll": ("",), "builds_before_trading": ("", "roll")}
+    without = rng.choice(left.get(target.partition(".")[2], ("", "roll", "road")))
     seat, give = rng.randrange(4), rng.choice((2, 3, 4))
     hands = {letter: f"brick {rng.randint(1, 2)} {RESOURCES[rng.choice(rest(1, give))]}" for letter in LETTERS}
     hands[LETTERS[seat]] = f"{rng.randint(1, 3)} lumber {rng.randint(1, 3)} {RESOURCES[give]}"
@@ -181,15 +186,39 @@ def turn(rng: Random) -> Drawn:
         "close": (f"confirm {LETTERS[partner]}",),
         "road": (f"road {PATHS[path]}",),
     }
-    return {"position": position, "about": seat, "steps": steps, "player": Seat(seat), "give": kind_phrase(give)}
+    now = Phrase("turn_now.trade" if without == "roll" else "turn_now.roll")
+    if without == "roll":
+        position = do(position, *steps["roll"])
+    steps.pop(without, None)
+    shown = sorted(steps, key=("offer", "road", "close", "roll", "answers").index)
+    wrong = {
+        "closes_before_the_answers": {"close", "answers"},
+        "builds_before_trading": {"road", "offer"},
+        "trades_before_the_roll": {"roll", "road"},
+    }
+    return {
+        "position": position,
+        "about": seat,
+        "steps": steps,
+        "choices": tuple(shown),
+        "wrong": [name for name, moved in wrong.items() if moved <= {*steps}],
+        "now": now,
+        "player": Seat(seat),
+        "give": kind_phrase(give),
+    }
 
 
 # -- at the coast ----------------------------------------------------------------------------------------------------
 
 
-def open_coast(rng: Random) -> Drawn:
-    """At which rate does the bank trade with somebody who has a settlement at the coast, and no harbour?"""
+def open_coast(rng: Random, target: str) -> Drawn:
+    """At which rate does the bank trade with somebody who has a settlement at the coast, and no harbour?
+
+    Against four cards always, it stands at a harbour for all kinds.
+    """
     coast = [site for site, tiles in enumerate(TILES_OF_SITE) if len(tiles) < 3 and not HARBOUR_SITES >> site & 1]
+    if target.endswith("always_four"):
+        coast = [SITE_AT[key] for key in sorted(harbour_sites("generic"))]
     give, get = rng.sample(range(5), 2)
     site = rng.choice(coast)
     inland = mask_of(other for other, tiles in enumerate(TILES_OF_SITE) if len(tiles) == 3)
@@ -200,8 +229,8 @@ def open_coast(rng: Random) -> Drawn:
     return {"position": position, "about": 0, "at": give, **facts}
 
 
-def road_to_a_harbour(rng: Random) -> Drawn:
-    """May three of a kind be swapped where a road alone reaches the harbour?"""
+def road_to_a_harbour(rng: Random, target: str) -> Drawn:
+    """May three of a kind be swapped where a road alone reaches the harbour? Or a settlement, where none forbids it."""
     harbours = [SITE_AT[key] for key in sorted(harbour_sites("generic"))]
     ways = [
         (harbour, path, near, other, home)
@@ -214,7 +243,7 @@ def road_to_a_harbour(rng: Random) -> Drawn:
     give, get = rng.sample(range(5), 2)
     position = sketch(
         bare=True,
-        settlements={"A": SITES[home]},
+        settlements={"A": listed_sites([home, harbour] if target.endswith("sees_a_ban") else [home])},
         roads={"A": listed_paths([path, other])},
         hands={"A": f"3 {RESOURCES[give]}"},
     )

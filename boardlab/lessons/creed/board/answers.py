@@ -14,8 +14,11 @@ from boardlab.creed.rules.judging import cost
 from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed import fields
 from boardlab.lessons.creed.fields import beside, free, line_of_event, names
-from boardlab.lessons.creed.first_game.answers import A_PLACES, B_PLACES
 from boardlab.lessons.display import do
+
+A_PLACES = ("place cavalry_4 A11", "place archer A12", "place spearman A21", "place shield_5 A31")
+LAST_OF_B = "place infantry_2 B33"
+"""Units with which a game may begin: all of A, and the last of B."""
 
 SPENT = ("deploy spearman A32", "move A13 A12", "attack A11", "siege A31")
 """A turn with one action of each sort; the attack fails."""
@@ -39,7 +42,7 @@ def shared_tiles(p: Position) -> int:
 
 def first_points(p: Position) -> int:
     """A's AP once B has placed its last unit."""
-    return do(p, B_PLACES[-1]).ap[0]
+    return do(p, LAST_OF_B).ap[0]
 
 
 # -- deploying and moving ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boardlab.core.i18n.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
+from boardlab.creed.options import MOST_KEPT
 from boardlab.creed.units import OBSTACLES, PROFILE
 from boardlab.lessons.creed.fields import field, unit_on
 from boardlab.lessons.creed.sketching import sketch
@@ -39,9 +40,10 @@ def costing(rng: Random) -> Drawn | None:
     return {"position": position, "played": tuple(played), "deeds": told}
 
 
-def keeping(rng: Random) -> Position:
-    """Some AP left at the end of a turn."""
-    return sketch(f"{field(rng, 'A', 3)} {field(rng, 'B', 3)}", ap={"A": rng.randint(1, MOST_LEFT)})
+def keeping(rng: Random, target: str) -> Position:
+    """Some AP left at the end of a turn: where that matters, more than are kept."""
+    left = rng.randint(1, MOST_LEFT if target.endswith("keeps_everything") else MOST_KEPT)
+    return sketch(f"{field(rng, 'A', 3)} {field(rng, 'B', 3)}", ap={"A": left})
 
 
 def moving(rng: Random) -> Drawn:
@@ -56,9 +58,11 @@ def deploying(rng: Random) -> Position:
     return sketch(f"{field(rng, 'A', rng.randint(2, 5))} {field(rng, 'B', 2)}")
 
 
-def open_line(rng: Random) -> Drawn:
-    """May a unit make a siege attack on an open line between two that are closed?"""
+def open_line(rng: Random, target: str) -> Drawn:
+    """May a unit make a siege attack on an open line between two that are closed? Or, for who overlooks it, on one."""
     line, walled, guarded = rng.sample((1, 2, 3), 3)
+    if target.endswith("overlooks_a_rule"):
+        line = rng.choice((walled, guarded))
     cell, behind = f"A{line}1", rng.choice(("", f"A{line}3=archer"))
     unit = rng.choice(("cavalry_3", "cavalry_4", "infantry_1", "infantry_2", "spearman"))
     beside = f"B{walled}{rng.choice((1, 3))}=obstacle_1 B{guarded}{rng.choice((1, 3))}=shield_4"

@@ -27,10 +27,10 @@ from boardlab.lessons.creed.first_game.moments import (
     attack_fails,
     attacks_remove,
     besiegers,
-    camps_are_laid,
     face_down,
     first_tents,
     leader_found,
+    may_besiege,
     may_move,
     open_to_sieges,
     too_early,
@@ -41,21 +41,6 @@ from boardlab.lessons.display import do
 from boardlab.lessons.model.first_game import Review
 
 A, B = 0, 1
-A_PLACES = ("place cavalry_4 A11", "place archer A12", "place spearman A21", "place shield_5 A31")
-B_PLACES = (
-    "place shield_4 B11",
-    "place archer B12",
-    "place cavalry_3 B21",
-    "place infantry_1 B23",
-    "place shield_5 B31",
-    "place infantry_2 B33",
-)
-"""The units with which a game may begin."""
-Steps = dict[str, tuple[str, ...]]
-SET_UP: Steps = {"first": A_PLACES, "second": B_PLACES, "turn": ("attack A11",), "other": ("end", "attack B21")}
-"""What comes after the camps, step by step as actions; the last is the other side's turn."""
-
-
 FEW = 3
 """Fewer tents than this, or as many weak attacks, are worth a word at the end."""
 
@@ -63,19 +48,6 @@ FEW = 3
 def begin(seed: str) -> Record:
     """The game before its first tent."""
     return Record(first_game(), seed=seed)
-
-
-def course(p: Position, steps: Steps) -> tuple[str, ...]:
-    """The one order in which the game allows all steps."""
-    return next(order for order in permutations(steps) if _allowed(p, [text for step in order for text in steps[step]]))
-
-
-def _allowed(p: Position, texts: list[str]) -> bool:
-    try:
-        do(p, *texts)
-    except PlainError:
-        return False
-    return True
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -101,10 +73,10 @@ def archers(p: Position) -> frozenset[str]:
     return fields.units(p, A, "archer", "ballista") | fields.units(p, B, "archer", "ballista")
 
 
-def known_from(p: Position, there: str) -> str:
-    """From when on an attacker knows the face-down unit on a cell: ``paid`` for, or ``compared``."""
+def attack_in_order(p: Position, there: str) -> tuple[str, ...]:
+    """What happens where a face-down unit on a cell is attacked and removed, in order."""
     blow = strike(CAVALRY_4, ATTACK[CAVALRY_4], (p.units[p.layout.cell_numbers[there]], 0, 0), 0, "stop")[0]
-    return "paid" if blow.revealed else "compared"
+    return ("paid", "seen", "compared", "fallen") if blow.revealed else ("paid", "compared", "fallen", "seen")
 
 
 # -- what the steps of the game ask for --------------------------------------------------------------------------------

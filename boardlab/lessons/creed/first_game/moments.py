@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.i18n.language import Phrase, Seat
 from boardlab.creed import Position
-from boardlab.creed.actions import COMMANDER, KING, PLACE_STAGE, TURN, Action, Kind
+from boardlab.creed.actions import COMMANDER, KING, TURN, Action, Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.rules.forecasts import foresee, strength_at
 from boardlab.creed.rules.phrases import unit_phrase
 from boardlab.creed.rules.resolver import KILLED, STANDS, UNKNOWN
-from boardlab.creed.rules.sieges import blockers, siege_target
+from boardlab.creed.rules.sieges import SIEGE_AP, blockers, siege_target
 from boardlab.creed.rules.turn import is_first_turn
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import ATTACK, ATTACKED, FIGHTERS, HIDDEN, OBSTACLES, PROFILE
@@ -37,12 +37,6 @@ class Supposed(NamedTuple):
     position: Position
     told: Phrase
     """What is supposed, as the first sentence of a question."""
-
-
-def camps_are_laid(now: Now) -> Drawn | None:
-    """All tents are laid, and no unit is placed yet."""
-    p = now.position
-    return {"them": Seat(1 - now.seat)} if p.stage == PLACE_STAGE and not any(p.units) else None
 
 
 def own_turn(now: Now) -> bool:
@@ -141,6 +135,12 @@ def may_move(now: Now) -> Drawn | None:
 def too_early(now: Now) -> Drawn | None:
     """The first turn, and a unit of the learner in front of a line that nobody guards."""
     return _first(now, _besieger) if own_turn(now) and is_first_turn(now.position) else None
+
+
+def may_besiege(now: Now) -> Drawn | None:
+    """A turn of the learner's, and a unit in front of a line that nobody guards, with AP for a siege."""
+    found = _first(now, _besieger) if own_turn(now) and now.position.ap[now.seat] >= SIEGE_AP else None
+    return None if found is None else {**found, "round": now.position.round}
 
 
 def besiegers(p: Position) -> frozenset[str]:

@@ -83,8 +83,9 @@ def appointing(rng: Random) -> Drawn:
     return {"position": sketch("A11=spearman B11=shield_4", camps={"A": camp})}
 
 
-def reinforcing(rng: Random) -> Drawn:
-    """A's casualties, normal and special."""
-    dead = rng.sample(("infantry_2", "cavalry_3", "archer", "shield_5", "cavalry_4"), rng.randint(1, 5))
+def reinforcing(rng: Random, target: str) -> Drawn:
+    """A's casualties, normal and special: more of them than may return, where that matters."""
+    normal = rng.randint(3, 5) if target.endswith("no_limit_of_three") else rng.randint(0, 1)
+    dead = rng.sample(("infantry_2", "cavalry_3", "archer", "shield_5", "cavalry_4"), normal)
     dead += ["siege_engine", *["armoured_cavalry"] * rng.randint(0, 2)]
     return {"position": sketch("A11=spearman B11=shield_4", casualties={"A": " ".join(dead), "B": "siege_engine"})}

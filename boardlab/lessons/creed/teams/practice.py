@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from boardlab.creed.board import TENTS
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.creed.teams.answers import LANES, LINES, besieging, struck
 
@@ -40,7 +41,7 @@ def two_moves(rng: Random) -> Drawn | None:
     fields = {"AN": "AW", "AW": "AN"}
     first, second = rng.sample(["AN11", "AN13", "AW11", "AW13"], 2)
     goals = [
-        f"{(fields[cell[:2]] if rng.random() < 1 / 2 else cell[:2])}3{rank}" for cell, rank in ((first, 1), (second, 3))
+        f"{(fields[cell[:2]] if rng.random() < 2 / 3 else cell[:2])}3{rank}" for cell, rank in ((first, 1), (second, 3))
     ]
     position = sketch(f"{first}=spearman {second}=archer BN11=shield_4 DW11=infantry_2 CE11=infantry_1", players=4)
     moves = (f"move {first} {goals[0]}", f"move {second} {goals[1]}")
@@ -51,7 +52,14 @@ def trading(rng: Random) -> Drawn:
     """A camp with some ruins, and how many of its tents A gives to the ally."""
     ruins = rng.randint(1, 4)
     given = rng.randint(1, 7 - ruins)
-    tents = ["king", "commander", *["blank"] * (7 - ruins), *["blank+destroyed"] * ruins]
-    rng.shuffle(tents)
     units = "AN31=spearman AW12=cavalry_3 BN31=shield_4 CE11=infantry_2 DW11=archer"
-    return {"position": sketch(units, players=4, camps={"A": " ".join(tents)}), "ruins": ruins, "given": given}
+    down = set[int]()
+    while len(down) < ruins:
+        first = {
+            next((tent for tent in lane if tent not in down), TENTS) for lane in sketch(units, players=4).layout.lane
+        }
+        down.add(rng.choice(sorted(tent for tent in first if tent < TENTS)))
+    tents = ["king", "commander", *["blank"] * (7 - ruins)]
+    rng.shuffle(tents)
+    camp = " ".join("blank+destroyed" if tent in down else tents.pop() for tent in range(TENTS))
+    return {"position": sketch(units, players=4, camps={"A": camp}), "ruins": ruins, "given": given}

@@ -161,16 +161,3 @@ def together_on_the_track(rng: Random) -> Drawn | None:
         return None
     position = on_the_track((first, *rng.sample(apart, 2)))
     return {"position": position, "phase": phase, "first": Seat(position.starter)}
-
-
-def shared(rng: Random) -> Drawn | None:
-    """Who gets the bonus, where two players stand on the king's castle?"""
-    heights = castles(rng, 1, least=3, most=6)
-    phase = rng.choice((1, 2))
-    level = [cell for cell in sorted(heights) if heights[cell] == phase]
-    if len(level) < 2 or len(heights) < 3:
-        return None
-    first, second = rng.sample(level, 2)
-    king = rng.choice(sorted({*heights} - {first, second}))
-    position = sketch(towers(heights), king=cell_name(king), phase=phase, A=cell_name(first), B=cell_name(second))
-    return {"position": position, "phase": phase, "mine": cell_name(first), "theirs": cell_name(second)}

@@ -87,16 +87,6 @@ def who_leads(rng: Random) -> Drawn | None:
     return None if position is None else {"position": position}
 
 
-def one_castle_two_players(rng: Random) -> Drawn | None:
-    """Who scores a castle on which two players stand?"""
-    heights = castles(rng, 1, least=2, most=5)
-    mine, theirs = sorted(rng.sample(sorted(heights), 2), key=heights.__getitem__)
-    if heights[mine] == heights[theirs]:
-        return None
-    position = sketch(towers(heights), A=names([mine]), B=names([theirs]))
-    return {"position": position, "mine": names([mine]), "theirs": names([theirs])}
-
-
 def equal_markers(rng: Random) -> Drawn | None:
     """Where does B's marker end, where others pay into the same spaces?"""
     starts = rng.choice("ABC")

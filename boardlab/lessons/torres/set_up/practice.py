@@ -52,7 +52,7 @@ def supply(rng: Random) -> Drawn:
     return {"position": position, "players": players, "dealt": sum(position.stacks[0])}
 
 
-def whole_game(rng: Random) -> Drawn:
-    """A game that begins: what is one player dealt up to its end?"""
-    players = rng.randint(2, MOST_PLAYERS)
+def whole_game(rng: Random, target: str) -> Drawn:
+    """A game that begins: what is one player dealt up to its end? Of four where that matters, else of fewer."""
+    players = MOST_PLAYERS if target.endswith("stacks_of_three") else rng.randint(2, MOST_PLAYERS - 1)
     return {"position": begun(rng, players), "players": players}
