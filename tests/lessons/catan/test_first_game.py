@@ -170,7 +170,7 @@ def test_a_harbour_changes_the_price_in_the_question() -> None:
             ),
         ),
         (3, "catan.build.cost.road"),
-        (9, 1),
+        (7, 1),
         (4, 1),
         (5, 4),
         (6, 1),

@@ -213,7 +213,7 @@ def test_opponent_opens_the_middle_line_and_hides_one_unit() -> None:
         (6, {"A12", "A21", "A23", "A32", "A33"}),
         (7, "now"),
         (8, 5 - (2 + 2)),
-        (9, "creed.turn.first_round"),
+        (1, "creed.turn.first_round"),
     ],
 )
 def test_answers_match_a_second_computation(number: int, answer: object) -> None:
