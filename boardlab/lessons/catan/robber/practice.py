@@ -11,6 +11,7 @@ from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.json_data import Table
 from boardlab.lessons.catan.drawing import apart, hand_of, listed_sites
 from boardlab.lessons.catan.robber.answers import best_blocks, paid
 from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch, with_hands
@@ -167,13 +168,12 @@ def moving(rng: Random, case: str, target: str) -> Drawn | None:
     victims = [each for each in others[to] if each != seat]
     if (case == "spare" and len(victims) != 1) or (case == "desert" and victims):
         return None
-    more = dict[str, object]()
+    more: Table = {}
     if bound:
         # Somebody lives at the desert, too.
         neighbour = rng.choice([each for each in range(4) if each != seat])
         site = rng.choice([*bits(SITES_OF_TILE[to] & base.pieces.sites)])
-        own = [*bits(base.pieces.settlements[neighbour]), site]
-        more["settlements"] = {LETTERS[neighbour]: listed_sites(own)}
+        more = {"settlements": {LETTERS[neighbour]: listed_sites([*bits(base.pieces.settlements[neighbour]), site])}}
     if case == "spare" and free:
         hands[LETTERS[victims[0]]] = "nothing"
     position = sketch(stage="robber", dice=[3, 4], active=LETTERS[seat], robber=TILES[at], hands=hands, **more)
@@ -207,7 +207,7 @@ def elsewhere(rng: Random, target: str) -> Drawn:
         rng.randint(1, 6),
         rng.randint(1, 6),
     )
-    stage = {"stage": "robber"} if target.endswith("sees_a_ban") else {}
+    stage: Table = {"stage": "robber"} if target.endswith("sees_a_ban") else {}
     if stage:
         second = SEVEN - first
     elif first + second == SEVEN:
