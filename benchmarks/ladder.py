@@ -250,7 +250,8 @@ With a number of simulations a player is as it plays on web pages, where Python 
 Creed shows the row of a player that sees what lies hidden.
 
 Beside our own search stands OpenSpiel's, written by others, with games played on at random as its value:
-`python -m benchmarks.ismcts torres first_steps`.
+`python -m benchmarks.ismcts torres first_steps`. In Catan one of its decisions takes 1.4 s with 10 simulations, and a
+game has some 90 of them: it has no row there.
 Players of catanatron, a public engine, sit in our games without trade between players, and see all hands:
 `python -m benchmarks.bridge club VictoryPointPlayer --keep`. The package in the registry has the random players and
 `VictoryPointPlayer`; the others are in its public repository only.
