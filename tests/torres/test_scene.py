@@ -171,7 +171,7 @@ def test_a_ruler_stands_on_no_other_tower(usual: Any, full: Any, turn: int) -> N
 
 
 @pytest.mark.parametrize("view", ["tilted", "plan"])
-def test_foot_of_the_sheet_is_left_out_of_a_part(view: Any) -> None:
+def test_a_part_shows_no_foot_of_the_sheet(view: Any) -> None:
     """What a castle pays was cut off at the edge of a part of the board."""
     position = checkpoint("torres.scoring.3").position
     line = next(iter(position.preview().lines))
