@@ -17,6 +17,7 @@ from boardlab.core.play.record import Record
 from boardlab.core.play.steer import Now, soon, steered
 from boardlab.lessons import checkpoint
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.practice import covered_misconceptions
 from boardlab.lessons.model.topics import find_topic, topics
 from boardlab.lessons.torres.first_game.answers import area_of, way_up
 from boardlab.session.commands import Message
@@ -378,7 +379,8 @@ SEATS = {
 @pytest.mark.parametrize("topic", GAMES)
 def test_practice_names_players_as_the_game_does(topic: str, lang: str) -> None:
     """What is read and heard of the practice after a mistake, its board and its places as well."""
-    asked = checkpoint(find_lesson(topic).asks[1])
+    asks = map(checkpoint, find_lesson(topic).asks)
+    asked = next(each for each in asks if each.misconceptions[0].id in covered_misconceptions(topic))
     question = Question(asked, lang)
     question.submit(asked.misconceptions[0].answer(asked.position))
     practised = question.fresh

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from boardlab.core.i18n.language import LANGUAGES
-from boardlab.lessons import checkpoint
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.practice import practice_about, practised, rules_asked, rules_practised
 from boardlab.page.practice import PracticePage
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.question.question import Question
+from tests.effort import drawn
 from tests.session.test_lesson_session import Page
 
 
@@ -22,6 +23,18 @@ def at_the_end(lesson: str) -> Page:
     page = Page(lesson)
     page.ask("go", at=len(page.stage.steps) - 1)
     return page
+
+
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_every_right_answer_leads_on_to_practice(game: str) -> None:
+    """Where nobody draws positions of its rule, to what the topic has told so far."""
+
+    def row(asked: Checkpoint) -> object:
+        question = Question(asked, "en")
+        question.submit(asked.answer(), learner=False)
+        return question.fresh
+
+    assert [asked.id for asked in drawn(checkpoints(game), 4) if row(asked) is None] == []
 
 
 def test_lesson_end_practises_a_rule_and_leads_back() -> None:

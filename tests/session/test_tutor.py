@@ -168,7 +168,7 @@ def test_the_rule_that_was_cured_comes_back() -> None:
 
 
 def test_an_order_beside_a_misreading_is_nobodys_own() -> None:
-    whole = bank("catan.robber", 2)
+    whole = bank("catan.trade", 2)
     held = Bank(whole.topic, [each for each in whole.questions if each.kind == "order"])
     feature = tutor(held, "en").has(TutorFeature)
     feature.course.refute(held.rules[0])

@@ -283,8 +283,9 @@ class Asking(Feature):
     def fresh(self) -> Row | None:
         """What can be practised now: against the misconception just diagnosed, else the rule that was asked about.
 
-        Nothing is asked for that the lessons tell later. Whoever practises already goes on. None before there is a
-        verdict, after a wrong one without a name, and where nobody draws such positions.
+        Where nobody draws positions of that rule, what the topic has told so far. Nothing is asked for that the lessons
+        tell later. Whoever practises already goes on. None before there is a verdict, and after a wrong one without a
+        name.
         """
         grade, topic = self.grade, self.asked.topic
         if grade is None:
@@ -303,7 +304,10 @@ class Asking(Feature):
         rules = [rule for rule in self.asked.rules if rule in rules_practised(topic)]
         rows = (practice(topic, seed=seed, rule=rule) for rule in rules)
         found = next((row for row in rows if row.round), None)
-        return found or next((row for row in map(practice_of_rule, self.asked.rules) if self._is_told(row)), None)
+        found = found or next((row for row in map(practice_of_rule, self.asked.rules) if self._is_told(row)), None)
+        if found is None and (mixed := practice(topic, seed=seed)).round:
+            return mixed
+        return found
 
     def _is_told(self, row: Practice | None) -> bool:
         """Does a row of another topic ask for nothing that comes later than the checkpoint?"""
