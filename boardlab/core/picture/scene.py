@@ -14,8 +14,8 @@ from boardlab.core.picture.svg import draw
 
 __all__ = ["FOOT", "Marks", "Part", "PictureRequest", "Place", "Scene", "Shape", "Spot", "later"]
 
-FOOT = "foot"
-"""The layer of what stands below a whole sheet; where a part of it is shown, that is out of sight."""
+FOOT = "bl-below"
+"""The class of what stands below a whole sheet; where a part of it is shown, that is out of sight."""
 Made = TypeVar("Made")
 
 
@@ -180,13 +180,13 @@ class Scene:
     def cropped(self, part: Part) -> Scene:
         """This scene with a part of its sheet in sight, without its foot and what can be pointed at out of sight."""
         left, top, width, height = part.box
-        ground, *others = self.layers.items()
+        ground, *others = self.without(FOOT).layers.items()
         told = (*self.spots, *part.spots) if self.spots else ()
         return replace(
             self,
             view_box=part.box,
             css=self.all_css or self.css,  # what stands along the edges has rules of its own
-            layers=dict([ground, ("edge", part.edge), *(each for each in others if each[0] != FOOT)]),
+            layers=dict([ground, ("edge", part.edge), *others]),
             spots=tuple(s for s in told if 0 <= s.x - left <= width and 0 <= s.y - top <= height),
         )
 

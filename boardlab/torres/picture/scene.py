@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from boardlab.core.picture.drawing import composed
+from boardlab.core.picture.drawing import composed, group
 from boardlab.core.picture.scene import FOOT, PictureRequest, Scene, later
 from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.panel import PLAN, TILTED, panel
@@ -47,7 +47,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
     if isinstance(board, Tilted):
         layers["marks"] += tuple(ruler(ctx, board))
     if watched:
-        layers[FOOT] = tuple(sums(ctx, PLAN_FOOT if from_above else TILTED_FOOT))
+        layers["marks"] += (group(*sums(ctx, PLAN_FOOT if from_above else TILTED_FOOT), kind=FOOT),)
     if asked.show == "all":
         layers["panel"] = panel(ctx, PLAN if asked.view == "plan" else TILTED)
     layers["hits"] = board.hits()
