@@ -15,6 +15,7 @@ from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys, path_to
 from tests.browser.means import by_keyboard, by_mouse, chosen
 from tests.browser.tables import Room
+from tests.effort import drawn
 from tests.looking.tours import Walker
 from tests.sessions import opponents
 
@@ -155,8 +156,12 @@ def in_order(cells: list[list[int]]) -> bool:
     )
 
 
-@pytest.mark.parametrize("width", [1366, 1000, 390])
-@pytest.mark.parametrize("topic", ["torres.first_game", "catan.first_game", "creed.first_game"])
+FIRST_GAMES = ["torres.first_game", "catan.first_game", "creed.first_game"]
+WIDTHS = [1366, 1000, 390]
+AT_WIDTHS = [(topic, WIDTHS[(at + more) % 3]) for at, topic in enumerate(FIRST_GAMES) for more in range(3)]
+
+
+@pytest.mark.parametrize(("topic", "width"), drawn(AT_WIDTHS, 3))
 def test_second_click_on_a_deed_does_nothing_else(browser: Browser, topic: str, width: int) -> None:
     """Where the button was that ended the own turn, nothing else may be pressed while the others play."""
     high = 844 if width < 600 else 700
