@@ -305,7 +305,7 @@ class Asking(Feature):
         rows = (practice(topic, seed=seed, rule=rule) for rule in rules)
         found = next((row for row in rows if row.round), None)
         found = found or next((row for row in map(practice_of_rule, self.asked.rules) if self._is_told(row)), None)
-        if found is None and (mixed := practice(topic, seed=seed)).round:
+        if found is None and covered_misconceptions(topic) and (mixed := practice(topic, seed=seed)).round:
             return mixed
         return found
 
