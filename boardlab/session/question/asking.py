@@ -284,8 +284,8 @@ class Asking(Feature):
         """What can be practised now: against the misconception just diagnosed, else the rule that was asked about.
 
         Where nobody draws positions of that rule, what the topic has told so far. Nothing is asked for that the lessons
-        tell later. Whoever practises already goes on. None before there is a verdict, and after a wrong one without a
-        name.
+        tell later. Whoever practises already goes on. None before there is a verdict, after a wrong one without a name,
+        and where a topic has no practice.
         """
         grade, topic = self.grade, self.asked.topic
         if grade is None:
