@@ -16,12 +16,8 @@ const MISSING = `${SITE}404.html`;
 HERE.addEventListener("install", () => HERE.skipWaiting());
 HERE.addEventListener("activate", (event: Lasting) => event.waitUntil(HERE.clients.claim()));
 
-/** The work asked for last: one after the other, or what an older page keeps would come after what takes its place. */
-let last: Promise<unknown> = Promise.resolve();
 HERE.addEventListener("message", (event: MessageEvent & Lasting) => {
-  const kept = last.then(() => keep(event.data.keep));
-  last = kept.catch(() => {});
-  event.waitUntil(kept.then((all) => event.source?.postMessage({ kept: all })));
+  event.waitUntil(keep(event.data.keep).then((all) => event.source?.postMessage({ kept: all })));
 });
 
 HERE.addEventListener("fetch", (event: any) => {
