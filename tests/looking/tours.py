@@ -98,6 +98,8 @@ REVIEWED = 120_000
 """So many milliseconds a review may take in a page."""
 SOON = 5_000
 """So many milliseconds a press is tried before a tour is said to lead nowhere."""
+HINT = '.bl-hint[data-do="hint"]:not([aria-disabled="true"]):visible'
+"""The next hint that may be asked for."""
 LAPTOP, PHONE, PROJECTOR = How(), How(390, "ko", dark=True), How(1920)
 NIGHT, OTHER_PHONE = How(lang="ko", dark=True), How(390)
 
@@ -218,15 +220,14 @@ def wrong_answers(asked: Any) -> list[Any]:
 
 
 def question(about: str, *, short: bool = False) -> Callable[[Hosts, How], Iterator[State]]:
-    """A question before, filled in, wrong, wrong again, helped, and right; or the half of that."""
+    """A question before, filled in, wrong, the same given again, wrong again, and right; or the half of that."""
 
     def lead(hosts: Hosts, how: How) -> Iterator[State]:
         asked = lessons.checkpoint(about)
         walker = Walker.of_question(hosts, how, about)
         page = walker.page
         yield "before", page, SITE
-        wrong = wrong_answers(asked)[:2]
-        for at, answer in enumerate(wrong[:1] if short else [*wrong, wrong[0]][:2] if wrong else []):
+        for at, answer in enumerate(wrong_answers(asked)[: 1 if short else 2]):
             walker.fill(asked, answer)
             if not at and not short:
                 yield "filled in", page, SITE
@@ -236,10 +237,27 @@ def question(about: str, *, short: bool = False) -> Callable[[Hosts, How], Itera
             if page.locator(".bl-st-note.bl-good").count():
                 return  # a right judgement with another rule's name is right
             walker.press(MAIN)
+            if not at and not short:
+                walker.press(MAIN)
+                yield "the same again", page, SITE
         walker.fill(asked, asked.answer())
         walker.press(MAIN)
         page.wait_for_selector(".bl-st-note.bl-good", timeout=SOON)
         yield "right", page, SITE
+
+    return lead
+
+
+def told(about: str) -> Callable[[Hosts, How], Iterator[State]]:
+    """A question whose answer is shown, by the last of its hints."""
+
+    def lead(hosts: Hosts, how: How) -> Iterator[State]:
+        walker = Walker.of_question(hosts, how, about)
+        if walker.page.locator('[data-do="rungs"][aria-expanded="false"]:visible').count():
+            walker.press('[data-do="rungs"]')
+        while walker.page.locator(HINT).count():
+            walker.press(HINT)
+        yield "shown", walker.page, SITE
 
     return lead
 
@@ -611,6 +629,7 @@ def tours() -> Iterator[Tour]:
     """All there are, in the order of the sheets."""
     for kind, about in (*KINDS.items(), *OTHERS.items()):
         yield Tour("questions", f"{about} {kind}", LAPTOP, question(about))
+        yield Tour("questions", f"{about} {kind}", LAPTOP, told(about))
     for kind, about in OF_PHONE.items():
         yield Tour("questions phone", f"{about} {kind}", PHONE, question(about, short=True))
     for game in FIRST:
