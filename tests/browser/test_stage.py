@@ -722,3 +722,26 @@ def test_views_of_a_board_keep_words_on_one_line(browser, width):
     assert buttons.all_text_contents() == ["Tilted", "From above", "Text"]
     assert buttons.evaluate_all(over) == [0, 0, 0]
     room.close()
+
+
+BEGINS = """() => {
+    const top = (selector) => document.querySelector(selector).getBoundingClientRect().top;
+    return innerWidth < 480 ? top(".bl-st-body") : top(".bl-st-text [data-k=title], .bl-st-text");
+}"""
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
+@pytest.mark.parametrize("size", [(390, 600), (1366, 500)])
+def test_next_step_begins_in_sight_on_a_scrolled_page(browser, lesson, size):
+    """A page stayed where its button had been pressed: the board and the first lines of what came lay above it."""
+    width, height = size
+    room, stage = Room(browser, width, height), LessonSession(lesson, "en")
+    room.walk(stage, width, room=844)
+    for at in (1, 2, 3, 2):
+        room.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert room.page.evaluate("scrollY") > 200
+        room.page.locator(f'[data-do="go"][data-at="{at}"]').first.dispatch_event("click")
+        room.page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
+        room.settled()
+        assert 0 <= room.page.evaluate(BEGINS) < height - 100, at
+    room.close()

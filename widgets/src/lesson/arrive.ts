@@ -44,6 +44,10 @@ export function fitIn(root: HTMLElement, signal: AbortSignal) {
   }
 }
 
+/** Does it begin above what the window, or the notebook, shows? */
+export const isAbove = (what: Element) =>
+  what.getBoundingClientRect().top < (what.closest(NOTEBOOK)?.getBoundingClientRect().top ?? 0);
+
 const room = (shown: number) => `${Math.max(LEAST, shown - ROUND)}px`;
 
 export function arrive(root: HTMLElement, signal: AbortSignal) {

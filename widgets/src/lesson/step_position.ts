@@ -2,8 +2,9 @@
 
 import { fade } from "../core/motion.ts";
 import type { Panel } from "../panels/panel.ts";
-import { arrive, fitIn } from "./arrive.ts";
+import { arrive, fitIn, isAbove } from "./arrive.ts";
 import { choose } from "./draft.ts";
+import { isNarrow } from "./figure.ts";
 import { scrolling } from "./fitting.ts";
 import { enter } from "./question.ts";
 import type { Stage } from "./stage.ts";
@@ -67,6 +68,9 @@ export class StepPosition implements Panel {
       const title = find(".bl-st-text [data-k=title]");
       // With a mouse too: what Tab reaches next is the step, and not what stands below the button that was pressed.
       if (table.keys || this.was.had) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
+      // On a phone a step begins with its figure; elsewhere the figure stands beside the title.
+      const start = isNarrow(this.stage) ? find(".bl-st-body") : (title ?? text);
+      if (frame.by === table.link.client && start && isAbove(start)) root.scrollIntoView({ block: "start" });
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
       else
