@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from boardlab import torres
+from boardlab import catan, creed, torres
 from boardlab.core.play.record import Record
 from boardlab.session.kinds import study
 from boardlab.session.question.question import Question
@@ -247,6 +247,18 @@ def test_phone_hand_lies_between_board_and_actions(browser):
         )
     room.close()
     assert tops == [sorted(each) for each in tops]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("game", [torres, catan, creed], ids=["torres", "catan", "creed"])
+def test_tools_of_a_board_share_a_row_on_phones(browser, game, lang):
+    room = Room(browser, 390, 844, touch=True)
+    room.play(study(Record.new(game, seed=1), lang=lang), 390)
+    tools = room.page.locator(".bl-tools > :visible").all()
+    tops = {tool.bounding_box()["y"] for tool in tools}
+    room.close()
+    assert len(tools) > 3
+    assert len(tops) == 1
 
 
 TOLD_ELSEWHERE = {"0", "abcdefgh", "12345678"}
