@@ -19,41 +19,42 @@ WAYS: dict[str, Hex] = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0),
 """The six neighbours of a hex, counter-clockwise from the east."""
 
 
-def _place(hexes: tuple[Hex, ...]) -> tuple[float, float]:
-    """Where the middle of some hexes lies on the page: down, then to the right."""
-    down = across = 0
-    for q, r in hexes:
-        down += r
-        across += 2 * q + r
-    return down / len(hexes), across / len(hexes)
-
-
-def _name(hexes: tuple[Hex, ...]) -> str:
-    return "|".join([f"{q},{r}" for q, r in sorted(hexes)])
-
-
 def _beside(hex_: Hex) -> list[Hex]:
     return [(hex_[0] + q, hex_[1] + r) for q, r in WAYS.values()]
 
 
 _LAND = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
 _AROUND = {land: _beside(land) for land in _LAND}
-_CORNERS = sorted(
-    {
-        tuple(sorted((land, one, other)))
-        for land, around in _AROUND.items()
-        for one, other in pairwise([*around, around[0]])
-    },
-    key=_place,
+_NAME = {(q, r): f"{q},{r}" for around in _AROUND.values() for q, r in around}
+
+
+def _in_order(places: Iterable[tuple[Hex, ...]]) -> list[tuple[Hex, ...]]:
+    """Places between as many hexes each, from the top of the page to the bottom, and from the left in each line."""
+    found = []
+    for hexes in {tuple(sorted(each)) for each in places}:
+        down = across = 0
+        for q, r in hexes:
+            down += r
+            across += 2 * q + r
+        found.append((down, across, hexes))
+    return [hexes for _, _, hexes in sorted(found)]
+
+
+def _names(places: Iterable[tuple[Hex, ...]]) -> tuple[str, ...]:
+    return tuple(["|".join(map(_NAME.__getitem__, hexes)) for hexes in places])
+
+
+_CORNERS = _in_order(
+    (land, one, other) for land, around in _AROUND.items() for one, other in pairwise([*around, around[0]])
 )
-_EDGES = sorted({tuple(sorted((land, other))) for land, around in _AROUND.items() for other in around}, key=_place)
+_EDGES = _in_order((land, other) for land, around in _AROUND.items() for other in around)
 
 HEXES: tuple[Hex, ...] = tuple(_LAND)
-TILES = tuple([_name((land,)) for land in _LAND])
+TILES = _names((land,) for land in _LAND)
 """Names of the land tiles."""
-SITES = tuple([_name(corner) for corner in _CORNERS])
+SITES = _names(_CORNERS)
 """Names of the intersections."""
-PATHS = tuple([_name(edge) for edge in _EDGES])
+PATHS = _names(_EDGES)
 """Names of the paths."""
 TILE_AT = {name: at for at, name in enumerate(TILES)}
 SITE_AT = {name: at for at, name in enumerate(SITES)}
@@ -80,29 +81,43 @@ def mask_of(indexes: Iterable[int]) -> int:
     return found
 
 
-_AT = {land: at for at, land in enumerate(_LAND)}
-TILES_OF_SITE = tuple([tuple([_AT[each] for each in corner if each in _AT]) for corner in _CORNERS])
+def _tiles_of(places: Iterable[tuple[Hex, ...]]) -> tuple[tuple[int, ...], ...]:
+    """The land tiles that some places touch."""
+    at = {land: at for at, land in enumerate(_LAND)}
+    return tuple([tuple([tile for tile in map(at.get, hexes) if tile is not None]) for hexes in places])
+
+
+def _sets(members: Iterable[tuple[int, Iterable[int]]], count: int) -> tuple[int, ...]:
+    """So many sets: of each member, the numbers of the sets that it is in."""
+    found = [0] * count
+    for member, sets in members:
+        for at in sets:
+            found[at] |= BIT[member]
+    return tuple(found)
+
+
+TILES_OF_SITE = _tiles_of(_CORNERS)
 """The one, two or three land tiles an intersection touches (catan.map.intersection)."""
-SITES_OF_TILE = tuple(
-    [sum([BIT[at] for at, tiles in enumerate(TILES_OF_SITE) if tile in tiles]) for tile in range(len(TILES))]
-)
+SITES_OF_TILE = _sets(enumerate(TILES_OF_SITE), len(TILES))
 _ENDS: dict[tuple[Hex, ...], list[int]] = {edge: [] for edge in _EDGES}
 for _site, (_one, _two, _three) in enumerate(_CORNERS):
     for _edge in ((_one, _two), (_one, _three), (_two, _three)):
         if _edge in _ENDS:  # two hexes of the sea part no path
             _ENDS[_edge].append(_site)
-ENDS = tuple([tuple(ends) for ends in _ENDS.values()])
+ENDS = tuple(map(tuple, _ENDS.values()))
 """The two intersections at the ends of a path (catan.map.path)."""
-TILES_OF_PATH = tuple([tuple([_AT[each] for each in edge if each in _AT]) for edge in _EDGES])
+TILES_OF_PATH = _tiles_of(_EDGES)
 COAST = sum([BIT[at] for at, tiles in enumerate(TILES_OF_PATH) if len(tiles) == 1])
 """The 30 paths between land and sea (catan.map.coast)."""
-STEPS = tuple(
-    [tuple([(at, sum(ends) - site) for at, ends in enumerate(ENDS) if site in ends]) for site in range(len(SITES))]
-)
+_STEPS: tuple[list[tuple[int, int]], ...] = tuple([[] for _ in SITES])
+for _path, (_one_end, _other_end) in enumerate(ENDS):
+    _STEPS[_one_end].append((_path, _other_end))
+    _STEPS[_other_end].append((_path, _one_end))
+STEPS = tuple(map(tuple, _STEPS))
 """From each intersection: the paths that leave it, with the intersection at their other end."""
-PATHS_AT = tuple([sum([BIT[path] for path, _ in steps]) for steps in STEPS])
+PATHS_AT = _sets(enumerate(ENDS), len(SITES))
 """The two or three paths that meet at an intersection."""
-NEXT = tuple([sum([BIT[other] for _, other in steps]) for steps in STEPS])
+NEXT = _sets([(one, (other,)) for ends in ENDS for one, other in (ends, ends[::-1])], len(SITES))
 """The neighbours of an intersection, one path away."""
 CLOSE = tuple([near | BIT[site] for site, near in enumerate(NEXT)])
 """An intersection and its neighbours: where the distance rule allows no second building."""
@@ -140,7 +155,7 @@ def spiral(first: int, *, clockwise: bool = False) -> tuple[int, ...]:
             at = min((each for each in ring if each in _beside(order[-1])), key=lambda each: _passed(order, each))
         turn = ring.index(at)
         order += ring[turn:] + ring[:turn]
-    return tuple(TILE_AT[_name((each,))] for each in order)
+    return tuple([TILE_AT[_NAME[each]] for each in order])
 
 
 def _circle(radius: int) -> list[Hex]:

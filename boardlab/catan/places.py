@@ -7,7 +7,7 @@ in a list of one kind of place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from boardlab.catan.board import HEXES, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, TILES_OF_PATH, TILES_OF_SITE
@@ -18,6 +18,8 @@ from boardlab.core.i18n.language import Phrase
 
 PLACE, SPOT, BRIEF = "place", "spot", "brief"
 """The styles of a name."""
+_WAYS = {way: Phrase(f"compass.{way}") for way in ("n", "ne", "se", "s", "sw", "nw", "e", "w")}
+"""Where a corner or a side of a tile lies from its middle."""
 
 
 def bare_tile(island: Island, tile: int, style: str = SPOT) -> Phrase:
@@ -33,9 +35,10 @@ def bare_tile(island: Island, tile: int, style: str = SPOT) -> Phrase:
 @lru_cache(maxsize=128)
 def _tiles(island: Island, style: str) -> tuple[Phrase, ...]:
     found = []
+    tiles = island.tiles
     for tile, (q, r) in enumerate(HEXES):
         phrase = bare_tile(island, tile, style)
-        if island.tiles.count(island.tiles[tile]) > 1:
+        if tiles.count(tiles[tile]) > 1:
             before = sum(row == r and column < q for column, row in HEXES)
             phrase = Phrase("spot.twin", {"tile": phrase, "row": r + 3, "across": before + 1})
         found.append(phrase)
@@ -57,17 +60,22 @@ def path_phrase(island: Island, path: int, style: str = PLACE) -> Phrase:
     return _by_tiles("path", _tiles(island, style), TILES_OF_PATH[path], PATHS[path], style)
 
 
-def _by_tiles(what: str, named: Sequence[Phrase | str], tiles: tuple[int, ...], key: str, style: str) -> Phrase:
-    facts = {}
-    for name, tile in zip("abc", tiles, strict=False):
-        facts[name] = named[tile]
+def _by_tiles(
+    what: str,
+    named: Sequence[Phrase | str],
+    tiles: tuple[int, ...],
+    key: str,
+    style: str,
+    ways: Mapping[str, Phrase | str] = _WAYS,
+) -> Phrase:
+    facts = dict(zip("abc", [named[tile] for tile in tiles], strict=False))
     if len(tiles) == 1:
-        facts["way"] = Phrase(f"compass.{_way(key, tiles[0])}")
+        facts["way"] = ways[_way(key, tiles[0])]
     return Phrase(f"{style}.{what}{len(tiles)}", facts)
 
 
 def _way(key: str, tile: int) -> str:
-    """Where a corner or a side of a tile lies from its middle, such as ``ne``."""
+    """Where a corner or a side of a tile lies from its middle, one of :data:`_WAYS`."""
     (q, r), down, across = HEXES[tile], 0, 0
     for each in key.split("|"):
         column, row = map(int, each.split(","))
@@ -78,13 +86,31 @@ def _way(key: str, tile: int) -> str:
 
 @lru_cache(maxsize=16)
 def place_names(island: Island, lang: str, style: str) -> dict[str, str]:
-    """The name of every place, by key; each tile is put in words once, not with every place it touches."""
-    tiles = [WORDING.phrase(phrase, lang) for phrase in _tiles(island, style)]
-    found = dict(zip(TILES, tiles, strict=True))
-    for what, keys, tiles_of in (("site", SITES, TILES_OF_SITE), ("path", PATHS, TILES_OF_PATH)):
-        for at, key in enumerate(keys):
-            found[key] = WORDING.phrase(_by_tiles(what, tiles, tiles_of[at], key, style), lang)
+    """The name of every place, by key."""
+    return names_of((*TILES, *SITES, *PATHS), island, lang, style)
+
+
+def names_of(keys: Iterable[str], island: Island, lang: str, style: str) -> dict[str, str]:
+    """The names of some places, by key; each tile is put in words once, not with every place it touches."""
+    # A tile has the same name before a colon and in a list.
+    tiles, ways = _said(island, lang, SPOT if style == BRIEF else style)
+    found = {}
+    for key in keys:
+        if key in TILE_AT:
+            found[key] = tiles[TILE_AT[key]]
+            continue
+        what, touched = (
+            ("site", TILES_OF_SITE[SITE_AT[key]]) if key in SITE_AT else ("path", TILES_OF_PATH[PATH_AT[key]])
+        )
+        found[key] = WORDING.phrase(_by_tiles(what, tiles, touched, key, style, ways), lang)
     return found
+
+
+@lru_cache(maxsize=32)
+def _said(island: Island, lang: str, style: str) -> tuple[list[str], dict[str, str]]:
+    """The tiles in words, and where something lies from a tile."""
+    tiles = [WORDING.phrase(phrase, lang) for phrase in _tiles(island, style)]
+    return tiles, {way: WORDING.phrase(phrase, lang) for way, phrase in _WAYS.items()}
 
 
 @lru_cache(maxsize=4096)

@@ -63,11 +63,16 @@ def whole_tile(spot: Spot) -> str:
     return f"M{spot[0]} {spot[1] - 57}l49 28v58l-49 28-49-28v-58z"
 
 
-def slope(path: int) -> int:
-    """How a path lies: 0 upright, 1 falling to the right, -1 rising to the right."""
-    one, other = ENDS[path]
-    (x0, y0), (x1, y1) = SITE_SPOTS[one], SITE_SPOTS[other]
-    return 0 if x0 == x1 else 1 if (x1 - x0) * (y1 - y0) > 0 else -1
+def _slopes() -> dict[str, int]:
+    found = {}
+    for key, (one, other) in zip(PATHS, ENDS, strict=True):
+        (x0, y0), (x1, y1) = SITE_SPOTS[one], SITE_SPOTS[other]
+        found[key] = 0 if x0 == x1 else 1 if (x1 - x0) * (y1 - y0) > 0 else -1
+    return found
+
+
+SLOPES: Mapping[str, int] = _slopes()
+"""How each path lies: 0 upright, 1 falling to the right, -1 rising to the right."""
 
 
 def _outward(path: int) -> Spot:

@@ -9,7 +9,7 @@ from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, S
 from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.free import free_spot
 from boardlab.catan.picture.geometry import Box, Point
-from boardlab.catan.picture.map import HARBOUR_SPOTS, SPOTS, hexagon, slope, whole_tile
+from boardlab.catan.picture.map import HARBOUR_SPOTS, SLOPES, SPOTS, hexagon, whole_tile
 from boardlab.catan.picture.pieces import house_lines, road_line
 from boardlab.catan.picture.robber import tag_rooms, tags, things, trail
 from boardlab.catan.picture.tags import house_room
@@ -25,7 +25,7 @@ _PICTURE = -22
 def capsule(key: str, wide: int = 14) -> str:
     """The outline round a path: a narrow hexagon along it."""
     x, y = SPOTS[key]
-    tilt = slope(PATH_AT[key])
+    tilt = SLOPES[key]
     if tilt == 0:
         return f"M{x - wide} {y - 16}l{wide}-9 {wide} 9v32l-{wide} 9-{wide}-9z"
     if tilt == 1:
@@ -232,7 +232,7 @@ def _hit(key: str, wanted: bool, house: str) -> Shape:
         # What stands there is touched wherever it is seen.
         left, top, right, bottom = map(round, house_room(key, house))
         return Shape("path", {**hit, "d": f"M{left} {top}h{right - left}v{bottom - top}h{left - right}z"})
-    return Shape("circle", {**hit, "cx": number(x), "cy": number(y), "r": "26" if wanted else "18"})
+    return Shape("circle", {**hit, "cx": str(x), "cy": str(y), "r": "26" if wanted else "18"})
 
 
 def _layer(key: str) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.catan.board import PATH_AT
 from boardlab.catan.picture.context import DrawContext
-from boardlab.catan.picture.map import SPOTS, slope
+from boardlab.catan.picture.map import SLOPES, SPOTS
 from boardlab.catan.seats import SEATS
 from boardlab.core.i18n.language import seat_letter
 from boardlab.core.picture.drawing import group, path, shift
@@ -47,14 +46,14 @@ ROBBER_RISE = -20
 def road_line(key: str) -> str:
     """The middle line of a road on a path."""
     x, y = SPOTS[key]
-    across, down, _ = _REACH[slope(PATH_AT[key])]
+    across, down, _ = _REACH[SLOPES[key]]
     return f"M{x - across} {y - down}{_run(2 * across, 2 * down)}"
 
 
 def outline(key: str) -> str:
     """The line of paper under a road: the road's own line, longer at both ends so that it shows there too."""
     x, y = SPOTS[key]
-    across, _, down = _REACH[slope(PATH_AT[key])]
+    across, _, down = _REACH[SLOPES[key]]
     across += 2 if across else 0
     return f"M{x - across} {y - down}{_run(2 * across, 2 * down)}"
 
@@ -65,7 +64,7 @@ def _run(across: int, down: int) -> str:
 
 def _pattern(key: str, seat: int) -> str:
     """A player's pattern, turned as the road lies."""
-    (x, y), (across, down) = SPOTS[key], _ALONG[slope(PATH_AT[key])]
+    (x, y), (across, down) = SPOTS[key], _ALONG[SLOPES[key]]
     data, last = "", (0, 0)
     for points in _PATTERNS[seat]:
         spots = [(round(x + u * across - v * down), round(y + u * down + v * across)) for u, v in points]

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
-from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, SITE_AT
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITE_AT
 from boardlab.catan.picture.geometry import Box, Point, Segment, apart, cuts, distance, off_line
-from boardlab.catan.picture.map import HARBOUR_SPOTS, PATH_SPOTS, SITE_SPOTS, SPOTS, TILE_SPOTS, slope
+from boardlab.catan.picture.map import HARBOUR_SPOTS, PATH_SPOTS, SITE_SPOTS, SLOPES, SPOTS, TILE_SPOTS
 
 WIDE, HIGH = 104, 36
 """The room of a tag."""
@@ -83,7 +83,7 @@ def robber_room(key: str) -> Box:
 def road_line(key: str) -> Segment:
     """The middle line of a road, end to end."""
     x, y = SPOTS[key]
-    across, down = {0: (0, 24), 1: (21, 12), -1: (21, -12)}[slope(PATH_AT[key])]
+    across, down = {0: (0, 24), 1: (21, 12), -1: (21, -12)}[SLOPES[key]]
     return (x - across, y - down), (x + across, y + down)
 
 

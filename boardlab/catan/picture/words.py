@@ -10,15 +10,15 @@ from boardlab.catan.board import (
     HARBOUR_PATHS,
     PATHS,
     SITES,
-    SITES_OF_TILE,
     TILES,
+    TILES_OF_SITE,
     bits,
 )
 from boardlab.catan.cards import DEVELOPMENTS, counts_of, size
 from boardlab.catan.island import GENERIC, HARBOURS, WAYS_OF, Island
 from boardlab.catan.picture.context import DrawContext
 from boardlab.catan.picture.map import HARBOUR_SPOTS, NEIGHBOURS, SPOTS, TILE_ROWS
-from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_names, place_phrase
+from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, names_of, place_names
 from boardlab.catan.wording import WORDING
 from boardlab.core.i18n.language import Called, Phrase, Seat, seat_letter
 from boardlab.core.picture.drawing import width
@@ -79,9 +79,9 @@ def places(ctx: DrawContext) -> dict[str, Place]:
     island = ctx.position.island
     sentence = partial(_sentence, island, lang=ctx.lang, names=ctx.names)
     found = {}
-    for tile, key in enumerate(TILES):
+    for tile, (key, things) in enumerate(_on_tiles(ctx).items()):
         stands = f"{_LETTERS[island.terrain[tile]]}{island.chips[tile] or ''}"
-        says = sentence(key, things=_on_tile(ctx, tile), harbour=-1)
+        says = sentence(key, things=things, harbour=-1)
         found[key] = Place(key, says, NEIGHBOURS[key], stands + "*" * (key == ctx.robber))
     for site, key in enumerate(SITES):
         building = ctx.buildings.get(key)
@@ -101,14 +101,15 @@ _LETTERS = "FHPAMD"
 """Terrains as in the one line of text: forest, hills, pasture, arable fields, mountains, desert."""
 
 
-def _on_tile(ctx: DrawContext, tile: int) -> Things:
-    """The robber and the buildings round a tile."""
-    found = [("robber", -1)] if TILES[tile] == ctx.robber else []
-    for site in bits(SITES_OF_TILE[tile]):
-        building = ctx.buildings.get(SITES[site])
+def _on_tiles(ctx: DrawContext) -> dict[str, Things]:
+    """The robber and the buildings round each tile."""
+    found: dict[str, Things] = {key: (("robber", -1),) if key == ctx.robber else () for key in TILES}
+    for site, key in enumerate(SITES):
+        building = ctx.buildings.get(key)
         if building:
-            found.append((building.kind, building.seat))
-    return tuple(found) or (("unbuilt", -1),)
+            for tile in TILES_OF_SITE[site]:
+                found[TILES[tile]] += ((building.kind, building.seat),)
+    return {key: things or (("unbuilt", -1),) for key, things in found.items()}
 
 
 # -- the island as text ----------------------------------------------------------------------------------------------
@@ -235,8 +236,10 @@ def _bank(ctx: DrawContext) -> int:
 def _board(ctx: DrawContext) -> Iterable[str]:
     p = ctx.position
     island = p.island
+    coast = [PATHS[path] for path in HARBOUR_PATHS]
+    names = names_of((*TILES, *ctx.buildings, *ctx.roads, *coast), island, ctx.lang, BRIEF)
     if ctx.robber:
-        yield ctx.say("summary.robber", tile=place_phrase(island, ctx.robber, BRIEF))
+        yield ctx.say("summary.robber", tile=names[ctx.robber])
     for seat in range(p.players):
         for key, keys, mine in (
             ("settlements", SITES, p.pieces.settlements[seat]),
@@ -244,13 +247,13 @@ def _board(ctx: DrawContext) -> Iterable[str]:
             ("roads", PATHS, p.pieces.roads[seat]),
         ):
             if mine:
-                places = tuple([place_phrase(island, keys[at], BRIEF) for at in bits(mine)])
+                places = tuple([names[keys[at]] for at in bits(mine)])
                 yield ctx.say(f"summary.{key}", player=Seat(seat), places=places)
     harbours = tuple(
         Phrase(
             "summary.harbour_at",
-            {"harbour": Phrase(f"harbour.{HARBOURS[kind]}"), "place": place_phrase(island, PATHS[path], BRIEF)},
+            {"harbour": Phrase(f"harbour.{HARBOURS[kind]}"), "place": names[key]},
         )
-        for path, kind in zip(HARBOUR_PATHS, island.harbours, strict=True)
+        for key, kind in zip(coast, island.harbours, strict=True)
     )
     yield ctx.say("summary.harbours", places=harbours)

@@ -58,36 +58,47 @@ class Rulebook(Mapping[str, Rule]):
     The rules that every game shares are found by their id as well; they are not listed among the game's.
     """
 
-    def __init__(self, rules: Mapping[str, Rule]) -> None:
-        self._rules = dict(rules)
+    def __init__(self, tables: Mapping[str, Table], *, shared: bool = True) -> None:
+        """Hold the rules as they are written; each is read when it is first asked for.
+
+        Args:
+            tables: the table of each rule, by its id.
+            shared: are the rules that every game shares found in it as well?
+        """
+        self._tables = tables
+        self._shared = shared
+        self._rules: dict[str, Rule] = {}
 
     @staticmethod
     @cache
     def of(package: str) -> Rulebook:
         """The rulebook that lies in a package such as ``boardlab.torres``."""
-        return Rulebook(_read(package, "rulebook.toml"))
+        return Rulebook(read_texts(package, "rulebook.toml"))
 
     def __getitem__(self, rule_id: str) -> Rule:
-        found = self._rules.get(rule_id) or shared_rules().get(rule_id)
+        found = self._rules.get(rule_id)
         if found is None:
-            raise KeyError(f"No rule {rule_id!r} in this rulebook")
+            table = self._tables.get(rule_id)
+            if table is not None:
+                found = _rule(rule_id, table)
+            elif self._shared:
+                found = shared_rules()[rule_id]
+            else:
+                raise KeyError(f"No rule {rule_id!r} in this rulebook")
+            self._rules[rule_id] = found
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._rules)
+        return iter(self._tables)
 
     def __len__(self) -> int:
-        return len(self._rules)
+        return len(self._tables)
 
 
 @cache
-def shared_rules() -> Mapping[str, Rule]:
+def shared_rules() -> Rulebook:
     """The rules that every game shares, such as "no action of this game", by id."""
-    return _read("boardlab.core", "rulebook_shared.toml")
-
-
-def _read(package: str, file: str) -> dict[str, Rule]:
-    return {name: _rule(name, table) for name, table in read_texts(package, file).items()}
+    return Rulebook(read_texts("boardlab.core", "rulebook_shared.toml"), shared=False)
 
 
 def _rule(name: str, table: Table) -> Rule:

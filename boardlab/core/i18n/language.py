@@ -160,6 +160,8 @@ class Wording:
     def __init__(self, package: str, game: str = "") -> None:
         self.package = package
         self._sources = tuple(filter(None, (package, game, "boardlab.core")))
+        self._said: dict[str, Mapping[str, str]] = {}
+        """The wordings that were asked for: most are said again and again."""
 
     @property
     def rules(self) -> Rulebook:
@@ -168,9 +170,12 @@ class Wording:
 
     def template(self, key: str, lang: str | None = None) -> str:
         """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
-        entry = self.entry(key)
+        entry = self._said.get(key)
         if entry is None:
-            raise KeyError(f"No wording {key!r} in {self.file_of(key)}")
+            entry = self.entry(key)
+            if entry is None:
+                raise KeyError(f"No wording {key!r} in {self.file_of(key)}")
+            self._said[key] = entry
         return entry[lang] if lang in OWN else text_in(entry, lang)
 
     def file_of(self, key: str) -> str:
@@ -179,7 +184,7 @@ class Wording:
 
     def has(self, key: str) -> bool:
         """Is there a wording with this key, here or among the shared words?"""
-        return self.entry(key) is not None
+        return key in self._said or self.entry(key) is not None
 
     def under(self, table: str) -> list[str]:
         """The names of the wordings in a table, in the order in which they are written down."""
@@ -343,8 +348,7 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for file in toml_names(package):
         if file == "words.toml" or file.startswith("words_"):
-            words: dict[str, dict[str, str]] = {}
-            collect_words(read_texts(package, file), f"{file}: ", "", words)
+            words = collect_words(read_texts(package, file), f"{file}: ")
             twice = sorted(found.keys() & words.keys())
             if twice:
                 raise ValueError(f"{file}: {twice[0]} stands in another file of {package} too.")
@@ -352,15 +356,19 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def collect_words(table: Table, where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
-    """Enter the texts of a table of words by dotted key; ValueError where one lacks a language."""
-    for name, value in table.items():
-        if set(OWN) <= set(value) <= set(LANGUAGES) and all(map(isinstance, value.values(), repeat(str))):
-            found[prefix + name] = dict(value)
-        elif isinstance(value, dict) and not set(value) & set(OWN):
-            collect_words(value, where, f"{prefix}{name}.", found)
-        else:
-            raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(OWN)}.")
+def collect_words(words: Table, where: str) -> dict[str, dict[str, str]]:
+    """The texts in the tables of a file of words by dotted key; ValueError where one lacks a language."""
+    found = {}
+    tables = [("", words)]
+    for prefix, table in tables:
+        for name, value in table.items():
+            if set(OWN) <= set(value) <= set(LANGUAGES) and all(map(isinstance, value.values(), repeat(str))):
+                found[prefix + name] = dict(value)
+            elif isinstance(value, dict) and not set(value) & set(OWN):
+                tables.append((f"{prefix}{name}.", value))
+            else:
+                raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(OWN)}.")
+    return found
 
 
 for _key, _folder in languages.WRONG:

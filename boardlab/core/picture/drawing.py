@@ -27,8 +27,12 @@ TOKENS = (
 
 def path(kind: str, data: str, **attrs: str) -> Shape:
     """A path of one class; ``data_key`` is written ``data-key``, and what is empty is left out."""
-    named = {name.replace("_", "-"): value for name, value in attrs.items() if value}
-    return Shape("path", {"class": kind, **named, "d": data} if kind else {**named, "d": data})
+    named = {"class": kind} if kind else {}
+    for name, value in attrs.items():
+        if value:
+            named[name.replace("_", "-")] = value
+    named["d"] = data
+    return Shape("path", named)
 
 
 def text(x: float, y: float, words: str, kind: str = "") -> Shape:
@@ -39,10 +43,11 @@ def text(x: float, y: float, words: str, kind: str = "") -> Shape:
 
 def group(*children: Shape, **attrs: str) -> Shape:
     """Shapes that belong together; ``data_key`` is written ``data-key``, ``kind`` is written ``class``."""
-    names = {"kind": "class"}
-    return Shape(
-        "g", {names.get(name, name.replace("_", "-")): value for name, value in attrs.items() if value}, "", children
-    )
+    named = {}
+    for name, value in attrs.items():
+        if value:
+            named["class" if name == "kind" else name.replace("_", "-")] = value
+    return Shape("g", named, "", children)
 
 
 def shift(x: float, y: float, scale: float = 1) -> str:

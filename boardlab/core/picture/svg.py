@@ -69,10 +69,10 @@ def written(shape: Shape) -> str:
     if known is not None:
         return known
     attrs = shape.attrs
-    if _SPECIAL.search("".join(attrs.values())):
-        head = shape.tag + "".join([f' {name}="{escape(value)}"' for name, value in attrs.items()])
-    else:
-        head = shape.tag + "".join([f' {name}="{value}"' for name, value in attrs.items()])
+    is_plain = not _SPECIAL.search("".join(attrs.values()))
+    head = shape.tag
+    for name, value in attrs.items():
+        head += f' {name}="{value if is_plain else escape(value)}"'
     if shape.text or shape.children:
         inner = "".join([escape(shape.text), *map(written, shape.children)])
         text = f"<{head}>{inner}</{shape.tag}>"

@@ -182,7 +182,7 @@ def _mark(game: str) -> int:
             seen = path.stat()
             files.append((path, seen.st_mtime_ns, seen.st_size))
     if game not in _MARKS or _MARKS[game][0] != files:
-        _MARKS[game] = files, _mark_of(path.read_bytes() for path, _, _ in files)
+        _MARKS[game] = files, _mark_of([path.read_bytes() for path, _, _ in files])
     return _MARKS[game][1]
 
 
@@ -197,4 +197,4 @@ def _tables(game: str) -> tuple[Path, ...]:
 def _builder() -> int:
     """The mark of the code that builds lessons."""
     rooms = Path(__file__).parent, Path(__file__).parents[1] / "model"
-    return _mark_of(path.read_bytes() for room in rooms for path in sorted(room.glob("*.py")))
+    return _mark_of([path.read_bytes() for room in rooms for path in sorted(room.glob("*.py"))])
