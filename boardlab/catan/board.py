@@ -45,12 +45,12 @@ def _names(places: Iterable[tuple[Hex, ...]]) -> tuple[str, ...]:
 
 
 _CORNERS = _in_order(
-    (land, one, other) for land, around in _AROUND.items() for one, other in pairwise([*around, around[0]])
+    [(land, one, other) for land, around in _AROUND.items() for one, other in pairwise([*around, around[0]])]
 )
-_EDGES = _in_order((land, other) for land, around in _AROUND.items() for other in around)
+_EDGES = _in_order([(land, other) for land, around in _AROUND.items() for other in around])
 
 HEXES: tuple[Hex, ...] = tuple(_LAND)
-TILES = _names((land,) for land in _LAND)
+TILES = _names([(land,) for land in _LAND])
 """Names of the land tiles."""
 SITES = _names(_CORNERS)
 """Names of the intersections."""

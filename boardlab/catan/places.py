@@ -68,7 +68,9 @@ def _by_tiles(
     style: str,
     ways: Mapping[str, Phrase | str] = _WAYS,
 ) -> Phrase:
-    facts = dict(zip("abc", [named[tile] for tile in tiles], strict=False))
+    facts = {}
+    for name, tile in zip("abc", tiles, strict=False):
+        facts[name] = named[tile]
     if len(tiles) == 1:
         facts["way"] = ways[_way(key, tiles[0])]
     return Phrase(f"{style}.{what}{len(tiles)}", facts)

@@ -7,7 +7,7 @@ costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from numbers import Number
@@ -201,10 +201,13 @@ def settled(value: object) -> object:
     return value
 
 
-def settled_fields(kinds: type[IntEnum], kind: object, rest: Iterable[object]) -> tuple[Any, ...]:
+_PLAIN = frozenset({int, str})
+
+
+def settled_fields(kinds: type[IntEnum], kind: object, rest: Sequence[object]) -> tuple[Any, ...]:
     """The kind of an action as a member of the enum of kinds, where it equals one, and its other fields, settled."""
     if type(kind) is not kinds:
         found = settled(kind)
         kind = kinds(found) if type(found) is int and found in kinds.__members__.values() else kind
     # Nearly all are settled already.
-    return (kind, *[each if type(each) is int or type(each) is str else settled(each) for each in rest])
+    return (kind, *(rest if _PLAIN.issuperset(map(type, rest)) else map(settled, rest)))

@@ -160,8 +160,7 @@ class Wording:
     def __init__(self, package: str, game: str = "") -> None:
         self.package = package
         self._sources = tuple(filter(None, (package, game, "boardlab.core")))
-        self._said: dict[str, Mapping[str, str]] = {}
-        """The wordings that were asked for: most are said again and again."""
+        self._templates = _Templates(self)
 
     @property
     def rules(self) -> Rulebook:
@@ -170,13 +169,7 @@ class Wording:
 
     def template(self, key: str, lang: str | None = None) -> str:
         """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
-        entry = self._said.get(key)
-        if entry is None:
-            entry = self.entry(key)
-            if entry is None:
-                raise KeyError(f"No wording {key!r} in {self.file_of(key)}")
-            self._said[key] = entry
-        return entry[lang] if lang in OWN else text_in(entry, lang)
+        return self._templates[key, lang or language()]
 
     def file_of(self, key: str) -> str:
         """Where a wording with this key is written, as its author is told."""
@@ -184,7 +177,7 @@ class Wording:
 
     def has(self, key: str) -> bool:
         """Is there a wording with this key, here or among the shared words?"""
-        return key in self._said or self.entry(key) is not None
+        return self.entry(key) is not None
 
     def under(self, table: str) -> list[str]:
         """The names of the wordings in a table, in the order in which they are written down."""
@@ -201,11 +194,11 @@ class Wording:
 
     def say(self, key: str, lang: str | None = None, names: Called = None, /, **facts: object) -> str:
         """The wording of a key with its facts filled in; KeyError where there is no such key or a fact is missing."""
-        return self.fill(self.template(key, lang), lang, names, facts)
+        return self.fill(self._templates[key, lang or language()], lang, names, facts)
 
     def phrase(self, phrase: Phrase, lang: str | None = None, names: Called = None) -> str:
         """A phrase as text, in the language asked for or chosen."""
-        return self.fill(self.template(phrase.key, lang), lang, names, phrase.facts)
+        return self.fill(self._templates[phrase.key, lang or language()], lang, names, phrase.facts)
 
     def refusal(self, breach: Breach, lang: str | None = None, names: Called = None) -> str:
         """Why not, in one sentence with its numbers: the rulebook's refusal for this breach."""
@@ -272,8 +265,9 @@ class Wording:
 
     def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What a seat is called at a table without names: the game's own word for it (Orange), or else its letter."""
-        key = f"seat.{seat_letter(seat).lower()}"
-        return self.template(key, lang) if self.has(key) else seat_letter(seat)
+        letter = seat_letter(seat)
+        entry = self.entry(f"seat.{letter.lower()}")
+        return letter if entry is None else text_in(entry, lang)
 
     def _fact(self, value: Any, lang: str, names: Called) -> object:
         kind = type(value)
@@ -282,7 +276,7 @@ class Wording:
         if kind is str:
             return value if value.isprintable() else escaped(value)
         if isinstance(value, Phrase):
-            told = self.fill(self.template(value.key, lang), lang, names, value.facts)
+            told = self.fill(self._templates[value.key, lang], lang, names, value.facts)
             # Within a sentence it begins with "you", not with "You".
             spoken = isinstance(names, Address) and told.startswith(SHARED.template("name.you", lang).capitalize())
             return Addressed(told[0].lower() + told[1:]) if spoken else told
@@ -297,6 +291,22 @@ class Wording:
             told = _listed(parts)
             return Addressed(told) if type(told) is str and parts and isinstance(parts[0], Addressed) else told
         return value
+
+
+class _Templates(dict[tuple[str, str], str]):
+    """The templates that were asked for, by key and language: most are asked for again and again."""
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__()
+        self._wording = wording
+
+    def __missing__(self, asked: tuple[str, str]) -> str:
+        key, lang = asked
+        entry = self._wording.entry(key)
+        if entry is None:
+            raise KeyError(f"No wording {key!r} in {self._wording.file_of(key)}")
+        found = self[asked] = text_in(entry, lang)
+        return found
 
 
 def _listed(parts: list[object]) -> str:
