@@ -54,42 +54,43 @@ class Layout:
         self.fronts = fronts
         fields = [(seat, front) for seat in range(players) for front in fronts if seat in front.seats]
         number = {(seat, front.name): at for at, (seat, front) in enumerate(fields)}
-        self.fields = tuple(seat for seat, _ in fields)
+        self.fields = tuple([seat for seat, _ in fields])
         """The owner of each field."""
-        self.front_of = tuple(front.name for _, front in fields)
+        self.front_of = tuple([front.name for _, front in fields])
         """The front of each field."""
-        self.facing = tuple(number[_other(front, seat), front.name] for seat, front in fields)
+        self.facing = tuple([number[_other(front, seat), front.name] for seat, front in fields])
         """The enemy field across the front, by field."""
         self.per_seat = len(fields) // players
         """Fields of each player: one or two."""
         self.fields_of = tuple(
-            tuple(range(seat * self.per_seat, (seat + 1) * self.per_seat)) for seat in range(players)
+            [tuple(range(seat * self.per_seat, (seat + 1) * self.per_seat)) for seat in range(players)]
         )
         self.cells = len(fields) * CELLS
-        self.owner = tuple(self.fields[cell // CELLS] for cell in range(self.cells))
+        self.owner = tuple([self.fields[cell // CELLS] for cell in range(self.cells)])
         """The owner of each cell."""
         self.cells_of = tuple(
-            tuple(range(seat * self.per_seat * CELLS, (seat + 1) * self.per_seat * CELLS)) for seat in range(players)
+            [tuple(range(seat * self.per_seat * CELLS, (seat + 1) * self.per_seat * CELLS)) for seat in range(players)]
         )
         self.lines = len(fields) * LINES
         """Own lines of all players: each line of the board counts once from either side."""
-        self.across = tuple(self.facing[line // LINES] * LINES + line % LINES for line in range(self.lines))
+        self.across = tuple([self.facing[line // LINES] * LINES + line % LINES for line in range(self.lines)])
         """The enemy's part of each line."""
-        self.lane = tuple(self._lane(line, fields[line // LINES][1]) for line in range(self.lines))
+        self.lane = tuple([self._lane(line, fields[line // LINES][1]) for line in range(self.lines)])
         """The three tents each line leads to, the nearest first."""
-        self.sides = tuple(seat % 2 for seat in range(players))
+        self.sides = tuple([seat % 2 for seat in range(players)])
         """The side of each seat: with four players, seats opposite each other are allies."""
-        self.allies = tuple((seat + 2) % 4 if players == 4 else -1 for seat in range(players))
+        self.allies = tuple([(seat + 2) % 4 if players == 4 else -1 for seat in range(players)])
         """The ally of each seat, or -1."""
-        self.enemies = tuple(
-            tuple(other for other in range(players) if other % 2 != seat % 2) for seat in range(players)
-        )
-        self.cell_names = tuple(self._cell_name(cell) for cell in range(self.cells))
-        self.tent_names = tuple(
-            f"{seat_letter(tent // TENTS)}T{tent % TENTS // 3 + 1}{tent % 3 + 1}" for tent in range(players * TENTS)
-        )
-        self.line_names = tuple(name[:-1] for name in self.cell_names[::RANKS])
+        self.enemies = tuple([tuple(range(1 - seat % 2, players, 2)) for seat in range(players)])
+        letters = [seat_letter(seat) for seat in range(players)]
+        # A field of a player who has no other needs no front in its name.
+        named = [letters[seat] + (front.name if self.per_seat > 1 else "") for seat, front in fields]
+        self.line_names = tuple([f"{field}{line + 1}" for field in named for line in range(LINES)])
         """The lines by their owner: ``A1``, or ``AN1``."""
+        self.cell_names = tuple([f"{line}{rank + 1}" for line in self.line_names for rank in range(RANKS)])
+        self.tent_names = tuple(
+            [f"{letter}T{row + 1}{column + 1}" for letter in letters for row in range(3) for column in range(3)]
+        )
         self.cell_numbers = {name: cell for cell, name in enumerate(self.cell_names)}
         self.tent_numbers = {name: tent for tent, name in enumerate(self.tent_names)}
 
@@ -106,13 +107,9 @@ class Layout:
             target * TENTS + third[0] * 3 + third[1],
         )
 
-    def _cell_name(self, cell: int) -> str:
-        front = self.front_of[cell // CELLS] if self.per_seat > 1 else ""
-        return f"{seat_letter(self.owner[cell])}{front}{cell // RANKS % LINES + 1}{cell % RANKS + 1}"
-
     def reaches(self, tent: int) -> tuple[Reach, ...]:
         """Every line that leads to a tent, with how many tents lie before it."""
-        return tuple(Reach(line, lane.index(tent)) for line, lane in enumerate(self.lane) if tent in lane)
+        return tuple([Reach(line, lane.index(tent)) for line, lane in enumerate(self.lane) if tent in lane])
 
     def swamps(self, at: Iterable[tuple[int, int]]) -> frozenset[int]:
         """The swamp cells of all fields; ``at`` names them by (line, rank), counted from 1 (creed.board.swamp)."""

@@ -132,7 +132,10 @@ class State(StateBase[Action]):
         if stage == LAY_STAGE:
             return self.on_turn if self.pools[self.on_turn] else self.layout.allies[self.on_turn]
         # Set up by hand, a board may have no tent left to lay: then nobody decides.
-        return next((seat for seat, pool in enumerate(self.pools) if pool), None)
+        for seat, pool in enumerate(self.pools):
+            if pool:
+                return seat
+        return None
 
     @property
     def side(self) -> int:

@@ -52,10 +52,10 @@ UNITS = (
 )
 """All profiles, normal ones first (creed.comp.normal, creed.comp.special). Their numbers start at 1; 0 is no unit."""
 
-NAMES = ("", *(unit.name for unit in UNITS))
+NAMES = ("", *[unit.name for unit in UNITS])
 NUMBERS = {unit.name: number for number, unit in enumerate(UNITS, 1)}
 """The number of a profile by its name."""
-LETTERS = "?" + "".join(unit.letter for unit in UNITS)
+LETTERS = "?" + "".join([unit.letter for unit in UNITS])
 """The letter of a profile by its number; ``?`` where a view may not look."""
 PROFILES = range(1, len(UNITS) + 1)
 (
@@ -63,12 +63,12 @@ PROFILES = range(1, len(UNITS) + 1)
     SIEGE_ENGINE, ARMOURED_CAVALRY, HEAVY_INFANTRY, BALLISTA, ASSASSIN,
 ) = PROFILES  # fmt: skip
 
-ATTACK = (0, *(unit.attack for unit in UNITS))
-DEFENCE = (0, *(unit.defence for unit in UNITS))
-HITS = (0, *(unit.hits for unit in UNITS))
-SUPPORT = (0, *(unit.support for unit in UNITS)) + (0,) * 240
+ATTACK = (0, *[unit.attack for unit in UNITS])
+DEFENCE = (0, *[unit.defence for unit in UNITS])
+HITS = (0, *[unit.hits for unit in UNITS])
+SUPPORT = (0, *[unit.support for unit in UNITS]) + (0,) * 240
 """Support by what stands in a cell: a face-down unit, or one that is not there, gives none (creed.unit.archer)."""
-KINDS = ("", *(unit.kind for unit in UNITS))
+KINDS = ("", *[unit.kind for unit in UNITS])
 
 OBSTACLES = frozenset({OBSTACLE_1, OBSTACLE_2})
 BREAKERS = frozenset({INFANTRY_1, INFANTRY_2, HEAVY_INFANTRY})
@@ -115,20 +115,20 @@ def count(pile: int, number: int) -> int:
 
 def tiles(pile: int) -> tuple[int, ...]:
     """The tiles of a pile as profile numbers, in the order of the unit table."""
-    return tuple(number for number in PROFILES for _ in range(pile >> 2 * number & 3))
+    return tuple([number for number in PROFILES for _ in range(pile >> 2 * number & 3)])
 
 
 def pile_of(numbers: list[int] | tuple[int, ...]) -> int:
     """The pile that holds these tiles, at most three of each profile."""
-    return sum(ONE[number] for number in numbers)
+    return sum([ONE[number] for number in numbers])
 
 
 def size(pile: int) -> int:
     """How many tiles lie in a pile; a hidden pile of n tiles is ``~n``."""
-    return ~pile if pile < 0 else sum(pile >> 2 * number & 3 for number in PROFILES)
+    return ~pile if pile < 0 else sum([pile >> 2 * number & 3 for number in PROFILES])
 
 
-NORMAL = pile_of(tuple(number for number, unit in enumerate(UNITS, 1) for _ in range(unit.tiles)))
+NORMAL = pile_of([number for number, unit in enumerate(UNITS, 1) for _ in range(unit.tiles)])
 """The 16 normal tiles of a nation (creed.comp.normal)."""
 EVERY_KIND = sum([ONE[number] for number in PROFILES])
 """One tile of every profile: the low bit of each count."""

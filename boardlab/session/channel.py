@@ -262,7 +262,7 @@ class FrameChannel(Channel):
         self.version += 1
         for name, (_, changed, gone) in entries.items():
             parts = (*changed, *gone) if name == "frame" else ("",)
-            self._newest |= dict.fromkeys(((name, part) for part in parts), self.version)
+            self._newest |= dict.fromkeys([(name, part) for part in parts], self.version)
         self._tell({"from": before, "version": self.version, "patch": change})
 
     def _tell(self, change: Json) -> None:

@@ -144,14 +144,15 @@ class Handlers:
 
     def on(self, kind: type[C], handler: Callable[[C], Outcome | Reply]) -> None:
         """Let a handler do a command, in the place of the one that did it before, if any."""
-        known = self._by_name.get(kind.do, {}) | dict.fromkeys(kind.prefixes, (kind, handler))
-        # The longest prefix is asked first; an empty one fits all.
-        self._by_name[kind.do] = {prefix: known[prefix] for prefix in sorted(known, key=len, reverse=True)}
+        self._by_name.setdefault(kind.do, {}).update(dict.fromkeys(kind.prefixes, (kind, handler)))
 
     def find(self, message: Message) -> tuple[Command, Handler] | None:
         """The command that a message asks for, with its handler; None where nobody here does it."""
-        for prefix, (kind, handler) in self._by_name.get(message.do, {}).items():
+        known = self._by_name.get(message.do, {})
+        # The longest prefix is asked first; an empty one fits all.
+        for prefix in sorted(known, key=len, reverse=True):
             if message.key.startswith(prefix):
+                kind, handler = known[prefix]
                 return kind.of(message, prefix), handler
         return None
 

@@ -176,7 +176,7 @@ class Session(Viewer):
         return "done", ""
 
     def _tell_rule(self, command: ExplainRule) -> Outcome:
-        rule = self.wording.rules.get(command.key)
+        rule = self.record.wording.rules.get(command.key)
         return ("no", self.say("answer.unreadable")) if rule is None else ("done", text_in(rule.statement, self.lang))
 
     def _give_link(self, command: Link) -> Outcome:

@@ -69,8 +69,6 @@ class Viewer(BaseSession):
     ) -> None:
         super().__init__(lang)
         self.record = record
-        self.wording = record.position.wording
-        """The words of the game."""
         self.waiting: Record | None = None
         """The game that was left to set up a position; None while one plays."""
         self.opponents = opponents
@@ -203,7 +201,7 @@ class Viewer(BaseSession):
 
     def say(self, key: str, /, **facts: object) -> str:
         """A wording, in the language and with the names of this study."""
-        return self.wording.say(key, self.lang, self.called, **facts)
+        return self.record.wording.say(key, self.lang, self.called, **facts)
 
     def say_at(self, ply: int, key: str, /, **facts: object) -> str:
         """A wording about a step of the game; its start, step 0, has one of its own."""
@@ -222,7 +220,7 @@ class Viewer(BaseSession):
 
     def phrase(self, phrase: Phrase | None) -> str:
         """A phrase, said; "" for none."""
-        return "" if phrase is None else self.wording.phrase(phrase, self.lang, self.called)
+        return "" if phrase is None else self.record.wording.phrase(phrase, self.lang, self.called)
 
     def brief(self, text: str) -> str:
         """A text cut to :data:`MAX_SAID` letters for a screen reader, in whole sentences."""
@@ -230,11 +228,11 @@ class Viewer(BaseSession):
 
     def reasons(self, breaches: tuple[Breach, ...]) -> tuple[str, ...]:
         """One sentence per breach."""
-        return tuple(self.wording.refusal(breach, self.lang, self.called) for breach in breaches)
+        return tuple(self.record.wording.refusal(breach, self.lang, self.called) for breach in breaches)
 
     def rule_title(self, rule: str) -> str:
         """What a rule is called, in the language of this study; "" for none."""
-        return text_in(self.wording.rules[rule].title, self.lang) if rule else ""
+        return text_in(self.record.wording.rules[rule].title, self.lang) if rule else ""
 
     # ---- told of the steps of the game ----
 

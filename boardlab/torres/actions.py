@@ -164,15 +164,18 @@ def _make(
     return made  # type: ignore[return-value]
 
 
+_PICKERS: list[itemgetter[Any] | None] = [None] * 256
+"""For each set of columns in eight bits, once it was met: takes the actions with these columns out of those on one row
+of the board."""
+
+
 def _picker(signs: int) -> itemgetter[Any]:
     columns = [at for at in range(8) if signs >> at & 1]
     first, behind = columns[0], columns[-1] + 1
     # A single item would come bare; neighbours come quickest as a slice.
-    return itemgetter(slice(first, behind)) if len(columns) == behind - first else itemgetter(*columns)
-
-
-_PICKERS = (itemgetter(slice(0)), *[_picker(signs) for signs in range(1, 256)])
-"""For each set of columns in eight bits: takes the actions with these columns out of those on one row of the board."""
+    made = itemgetter(slice(first, behind)) if len(columns) == behind - first else itemgetter(*columns)
+    _PICKERS[signs] = made
+    return made
 
 
 class Row:
@@ -194,7 +197,7 @@ class Row:
         ranks = self._ranks
         for number, signs in enumerate(cells.to_bytes(8, "little")):
             if signs:
-                found += _PICKERS[signs](ranks.get(number) or self._fill(number))
+                found += (_PICKERS[signs] or _picker(signs))(ranks.get(number) or self._fill(number))
 
     def _fill(self, number: int) -> tuple[Action, ...]:
         kind, player, source, card, size = self._parts
@@ -204,7 +207,10 @@ class Row:
         return self._ranks.setdefault(number, made)
 
 
-_rows: dict[tuple[object, ...], Row] = {}
+SEATS = range(4)
+_rows: dict[tuple[object, ...], Row] = {
+    (Kind.MOVE, seat, source, -1, 0): Row(Kind.MOVE, seat, source) for seat in SEATS for source in range(64)
+}
 
 
 def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> Row:
@@ -217,8 +223,7 @@ def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0
     return found
 
 
-SEATS = range(4)
-MOVES = tuple([tuple([row(Kind.MOVE, seat, source) for source in range(64)]) for seat in SEATS])
+MOVES = tuple([tuple([_rows[Kind.MOVE, seat, source, -1, 0] for source in range(64)]) for seat in SEATS])
 """Rows of moves by seat and source."""
 ADDS = tuple([row(Kind.ADD, seat) for seat in SEATS])
 BUYS = tuple([action(Kind.BUY, seat) for seat in SEATS])

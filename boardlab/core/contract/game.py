@@ -278,10 +278,10 @@ def own_names() -> tuple[str, ...]:
     """The names of the games inside boardlab, by name; no game is loaded for this."""
     home = import_module("boardlab")
     here = __name__.split(".")[1]
-    rooms = (room.name for room in iter_modules(home.__path__) if room.ispkg and room.name != here)
+    rooms = [room.name for room in iter_modules(home.__path__) if room.ispkg and room.name != here]
     # Where a room has a module `game` is looked up without loading the room.
     return tuple(
-        room for room in rooms if PathFinder.find_spec("game", [f"{folder}/{room}" for folder in home.__path__])
+        [room for room in rooms if PathFinder.find_spec("game", [f"{folder}/{room}" for folder in home.__path__])]
     )
 
 

@@ -124,9 +124,10 @@ class RuleSet:
             if name not in self.RULINGS:
                 self._refuse("option", name, options=nearest(name, self.RULINGS))
             object.__setattr__(self, name, self._read(name, value))
-        for name in self.RULINGS:
+        own = self.EDITIONS.get(self.edition, {})
+        for name, each in self.RULINGS.items():
             if name not in rulings:
-                object.__setattr__(self, name, self.usual(name, self.edition))
+                object.__setattr__(self, name, own.get(name, each.values[0]))
 
     def __setattr__(self, name: str, value: object = None) -> None:
         raise AttributeError(f"Options do not change: {name!r} stays as it is. replace() makes others.")

@@ -305,7 +305,7 @@ class _Templates(dict[tuple[str, str], str]):
         entry = self._wording.entry(key)
         if entry is None:
             raise KeyError(f"No wording {key!r} in {self._wording.file_of(key)}")
-        found = self[asked] = text_in(entry, lang)
+        found = self[asked] = entry[lang] if lang in OWN else text_in(entry, lang)
         return found
 
 

@@ -99,9 +99,9 @@ def toml_names(package: str) -> list[str]:
     from boardlab.core.i18n.toml_pack import packed_paths
 
     top, start = _place(package, "")
-    inside = (path.removeprefix(start) for path in packed_paths(top) if path.startswith(start))
-    lying = (file.name for file in files(package).iterdir() if file.name.endswith(".toml"))
-    return sorted({*lying, *(name for name in inside if "/" not in name)})
+    inside = [path.removeprefix(start) for path in packed_paths(top) if path.startswith(start)]
+    lying = [file.name for file in files(package).iterdir() if file.name.endswith(".toml")]
+    return sorted({*lying, *[name for name in inside if "/" not in name]})
 
 
 def compiled(data: bytes) -> bytes:

@@ -92,8 +92,11 @@ def _reduced(rules: Iterable[str], used: frozenset[str] | None, *, important: bo
     for rule in rules:
         selectors, body = rule.split("{", 1)
         if used is not None:
-            kept = [one for one in _COMMA.split(selectors) if used.issuperset(_CLASS.findall(_NOT.sub("", one)))]
-            selectors = ",".join(kept)
+            kept = ""
+            for one in _COMMA.split(selectors):
+                if used.issuperset(_CLASS.findall(_NOT.sub("", one) if ":not(" in one else one)):
+                    kept += f",{one}" if kept else one
+            selectors = kept
         if important:
             body = body.replace(";", "!important;").replace("}", "!important}")
         found.append(f"{selectors}{{{body}" if selectors else "")

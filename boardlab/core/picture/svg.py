@@ -57,7 +57,8 @@ def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
             parts.append(f"h{dx}")
             straight = False
         else:
-            parts.append(pair(dx, dy, after=True) if straight else "l" + pair(dx, dy))
+            both = f"{dx}{dy}" if dy < 0 else f"{dx} {dy}"
+            parts.append(("" if dx < 0 else " ") + both if straight else f"l{both}")
             straight = True
         last_x, last_y = x, y
     return "".join(parts) + ("z" if close else "")

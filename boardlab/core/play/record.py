@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cached_property
 
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.game import Game, find_game
@@ -13,7 +14,7 @@ from boardlab.core.contract.receipt import Receipt, ReceiptLine
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
-from boardlab.core.i18n.language import SHARED, Phrase, Seat
+from boardlab.core.i18n.language import SHARED, Phrase, Seat, Wording
 from boardlab.core.play.dice import Dice, check_seed
 from boardlab.core.play.knowledge import knowledge_of
 from boardlab.core.play.lines import BRANCH, MAIN, Variation, check_branch_name
@@ -81,6 +82,11 @@ class Record:
     def start(self) -> Position:
         """The position before the first ply of the main line."""
         return self._lines[MAIN].positions[0]
+
+    @cached_property
+    def wording(self) -> Wording:
+        """The words of its game."""
+        return self.start.wording
 
     @property
     def position(self) -> Position:

@@ -67,8 +67,9 @@ def places(ctx: DrawContext) -> dict[str, Place]:
     for row in table.rows:
         for key in row:
             c, r = table.spots[key]
-            beside = {way: table.key_at.get((c + dc, r + dr)) for way, (dc, dr) in _WAYS.items()}
-            neighbours = {way: other for way, other in beside.items() if other}
+            neighbours = {
+                way: other for way, (dc, dr) in _WAYS.items() if (other := table.key_at.get((c + dc, r + dr)))
+            }
             cell = layout.cell_numbers.get(key)
             says, stands = _cell(ctx, key, cell) if cell is not None else _tent(ctx, key, layout.tent_numbers[key])
             found[key] = Place(key, says, neighbours, stands)

@@ -50,7 +50,7 @@ class DisputeFeature(Feature):
             session.lang,
             position="" if self._hides() else str(session.shown.to_text()),
             tried=" › ".join(self._picking.path_labels(refusal.tried)) if refusal is not None else "",
-            verdict=tuple(session.wording.refusal(each, session.lang) for each in breaches),
+            verdict=tuple(session.record.wording.refusal(each, session.lang) for each in breaches),
             rules=tuple(each.rule for each in breaches),
             link=address(session.link_text(), lang=session.lang),
         )

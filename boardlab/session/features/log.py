@@ -115,7 +115,7 @@ def news(session: Session) -> News:
 
 def _great(session: Session, ply: int) -> list[str]:
     """Sentences of a line of their own, on those events of an action for which a game has such words."""
-    events, words = session.events(ply), session.wording
+    events, words = session.events(ply), session.record.wording
     great = [event for event in events if words.has(f"great.{event.kind}")]
     return [session.say(f"great.{event.kind}", **{**event.facts, "player": _who(events[0])}) for event in great]
 
@@ -125,7 +125,7 @@ def _in_brief(session: Session, plies: list[int]) -> list[str]:
 
     Empty where a game has no words for that.
     """
-    words = session.wording
+    words = session.record.wording
     said: dict[str, str] = {}
     what = defaultdict[str, list[Phrase]](list)
     before: set[str] = set()

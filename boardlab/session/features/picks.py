@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from operator import is_
 from typing import TypedDict
 
 from boardlab.core.contract.breach import Breach
@@ -100,8 +101,8 @@ class PicksFeature(Feature):
         self._may = self._decides if may is None else may
         self._instead = instead
         self.ends = ends
-        self._after: tuple[object, dict[tuple[str, ...], Picks]] | None = None
-        """What may follow each path that was asked for, in the position shown then."""
+        self._after: tuple[tuple[object, ...], dict[tuple[str, ...], Picks]] = (), {}
+        """What may follow each path that was asked for, in the position shown then and with what was known then."""
         session.handlers.on(Pick, self.pick)
         session.handlers.on(Cancel, self.cancel)
         session.handlers.on(Here, self._tell_place)
@@ -197,12 +198,13 @@ class PicksFeature(Feature):
         if self.waiting is not None and self.session.waits:
             return self.waiting()
         shown = self.session.shown
-        if self._after is None or self._after[0] is not shown:
-            self._after = shown, {}
+        asked = shown, self.session.known, self.session.left_out
+        if not self._after[0] or not all(map(is_, self._after[0], asked)):
+            self._after = asked, {}
         followed = self._after[1]
         if path not in followed:
-            followed[path] = shown.picks(path)
-        found = self._told(followed[path])
+            followed[path] = self._told(shown.picks(path))
+        found = followed[path]
         if path:
             return found
         if self.session.edited is not None:
@@ -223,9 +225,9 @@ class PicksFeature(Feature):
         if session.known is None and not session.left_out:
             return found
         rules = find_game(session.position.game).rule_of_verb()
-        told = (
+        told = [
             each for each in found if session.is_known(rules.get(each.key, "")) and each.key not in session.left_out
-        )
+        ]
         return replace(found, choices=tuple(told))
 
     @property

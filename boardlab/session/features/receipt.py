@@ -181,7 +181,7 @@ class ReceiptFeature(Feature):
 
     def _line(self, line: ReceiptLine) -> ShownReceiptLine:
         session = self.session
-        wording = session.wording
+        wording = session.record.wording
         # In an account all are called by name, so that its lines can be compared.
         label, how = (
             "" if each is None else wording.phrase(each, session.lang, session.names) for each in (line.label, line.sum)

@@ -133,7 +133,7 @@ def cover(session: Session) -> Cover | None:
 
 def _name(session: Session, seat: int) -> str:
     names = session.names
-    return names[seat] if names and seat < len(names) else session.wording.seat_name(seat, session.lang)
+    return names[seat] if names and seat < len(names) else session.record.wording.seat_name(seat, session.lang)
 
 
 def players(session: Session) -> list[PlayerPlate]:

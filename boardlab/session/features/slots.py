@@ -157,7 +157,9 @@ def _told(picking: PicksFeature) -> Iterator[Slot]:
     """What stands round the board, but what a lesson tells of later, and what is left out."""
     left_out = picking.session.left_out
     for slot in _given(picking):
-        items = tuple(each for each in slot.items if picking.session.is_known(each.rule) and each.pick not in left_out)
+        items = tuple(
+            [each for each in slot.items if picking.session.is_known(each.rule) and each.pick not in left_out]
+        )
         if picking.session.is_known(slot.rule) and (items or not slot.items):
             yield slot if items == slot.items else replace(slot, items=items)
 
@@ -185,21 +187,17 @@ def _lying(picking: PicksFeature) -> tuple[Slot, ...]:
 
 def _art(picking: PicksFeature, found: dict[str, list[SlotContent]]) -> SlotArt:
     """The drawings that items name. No others: whoever looked before may have seen more."""
-    names = {
-        name
-        for lying in found.values()
-        for slot in lying
-        for item in slot.get("items", ())
-        for name in (
-            item.get("art"),
-            *(sign for sign, _ in item.get("price", ())),
-            *(fact.get("art") for fact in item.get("facts", ())),
-            *(sign for _, sign in item.get("comes", ())),
-            *(sign for side in item.get("deal") or () for sign in side),
-        )
-        if name
-    }
-    return _drawn(picking.session.position.game, tuple(sorted(names)))
+    names: set[str] = set()
+    for item in [item for lying in found.values() for slot in lying for item in slot.get("items", ())]:
+        names.add(item.get("art", ""))
+        for sign, _ in item.get("price", ()):
+            names.add(sign)
+        for fact in item.get("facts", ()):
+            names.add(fact.get("art", ""))
+        for _, sign in item.get("comes", ()):
+            names.add(sign)
+        names.update(*(item.get("deal") or ()))
+    return _drawn(picking.session.position.game, tuple(sorted(names - {""})))
 
 
 @lru_cache(maxsize=64)

@@ -85,7 +85,7 @@ class LessonState:
     @property
     def step(self) -> StageStep:
         """The step one is on."""
-        return self.steps[self.at]
+        return self.walk.steps[self.at]
 
     @property
     def game(self) -> str:

@@ -18,10 +18,12 @@ Box = tuple[float, float, float, float]
 
 _SHIELD = tuple([(dx, dy) for dx in (-8, 0, 8) for dy in (-25, -16, -7)])
 _RING = tuple([(dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9)])
-_AWAY = sorted(
-    ((dx, dy) for dx in range(-98, 99, 14) for dy in range(-45, 91, 9)),
-    key=lambda at: (abs(at[0]) + abs(at[1]) + 30 * (at[1] < 0), at),
-)
+_AWAY = [
+    (dx, dy)
+    for _, dx, dy in sorted(
+        [(abs(dx) + abs(dy) + 30 * (dy < 0), dx, dy) for dx in range(-98, 99, 14) for dy in range(-45, 91, 9)]
+    )
+]
 """How far a pill moves out of the way, the nearest first: rather down and aside than up."""
 _LARGE = (24, 84, 4)
 """How far a figure reaches on a board as wide as a phone: to each side, up, and down from its foot."""
@@ -305,12 +307,18 @@ class Marker:
             y -= 10
         # A pill must not hide another one, nor the shield of a figure that is in sight: it moves aside, then down.
         others = [box for cell, box in self._shields() if cell != self.ctx.cells[spot]]
-        tries = [(x + dx, y + dy) for dx, dy in _AWAY]
         hard = [*self.taken, *others]
-        free = [at for at in tries if _clear(at, hard)] or [(x, y)]
-        x, y = next((at for at in free if _clear(at, self.numerals)), free[0])
-        self.taken.append((x - 22, y - 13, x + 22, y + 13))
-        return x, y
+        free: tuple[float, float] | None = None
+        for dx, dy in _AWAY:
+            at = x + dx, y + dy
+            if _clear(at, hard):
+                if _clear(at, self.numerals):
+                    free = at
+                    break
+                free = free or at
+        across, down = free or (x, y)
+        self.taken.append((across - 22, down - 13, across + 22, down + 13))
+        return across, down
 
     def _shields(self) -> list[tuple[int, Box]]:
         """The part of each figure that tells whose it is, with the cell it stands on."""
@@ -338,4 +346,7 @@ class Marker:
 
 def _clear(at: tuple[float, float], boxes: list[Box], wide: float = 22, high: float = 13) -> bool:
     x, y = at
-    return not any(b[0] < x + wide and x - wide < b[2] and b[1] < y + high and y - high < b[3] for b in boxes)
+    for left, top, right, bottom in boxes:
+        if left < x + wide and x - wide < right and top < y + high and y - high < bottom:
+            return False
+    return True

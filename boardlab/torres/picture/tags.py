@@ -89,8 +89,12 @@ class Tagger:
 def _off_labels(anchor: tuple[float, float], middle: tuple[float, float]) -> bool:
     """Does the stem of a tag keep clear of the letters and numbers along the edges?"""
     (ax, ay), (x, y) = anchor, middle
-    stem = [(ax + (x - ax) * at / 8, ay + (y - ay) * at / 8) for at in range(9)]
-    return not any(abs(px - lx) < 8 and abs(py - ly) < 10 for px, py in stem for lx, ly in _LABELS)
+    for at in range(9):
+        px, py = ax + (x - ax) * at / 8, ay + (y - ay) * at / 8
+        for lx, ly in _LABELS:
+            if abs(px - lx) < 8 and abs(py - ly) < 10:
+                return False
+    return True
 
 
 _TAG_PLACES = (

@@ -71,17 +71,15 @@ class Blocker(NamedTuple):
 @lru_cache(maxsize=4096)
 def _footprint(cell: int, c: int, r: int, low_c: float, high_c: float, low_r: float, high_r: float, rise: int) -> Tower:
     """A tower that takes this part of its cell. Few change from one picture to the next."""
-    base = 88 + 44 * (c + r)
-
-    def corner(dc: float, dr: float) -> tuple[int, int]:
-        return base + round(44 * (dc + dr)), 358 + 30 * (c - r) + round(30 * (dc - dr))
-
+    base, foot = 88 + 44 * (c + r), 358 + 30 * (c - r)
+    corners = (low_c, low_r), (high_c, low_r), (high_c, high_r), (low_c, high_r)
+    left, front, right, back = [(base + round(44 * (dc + dr)), foot + round(30 * (dc - dr))) for dc, dr in corners]
     return Tower(
         cell,
-        corner(low_c, low_r),
-        corner(high_c, low_r),
-        corner(high_c, high_r),
-        corner(low_c, high_r),
+        left,
+        front,
+        right,
+        back,
         rise,
         (base + 22 + round(44 * low_r), base + 22 + round(44 * high_c)),
     )
