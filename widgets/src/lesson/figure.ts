@@ -9,7 +9,7 @@ import { turns } from "../panels/head.ts";
 import { slots } from "../panels/slots.ts";
 import { timeline } from "../panels/timeline.ts";
 import { reached } from "./end.ts";
-import { said } from "./play.ts";
+import { said, trays } from "./play.ts";
 import { beside } from "./prose.ts";
 import type { Stage } from "./stage.ts";
 
@@ -49,6 +49,9 @@ export function isAcross(stage: Stage) {
 /** Is the board so wide that there is room above and below it, and more than beside it? */
 export const isBroad = (stage: Stage) => !isNarrow(stage) && shape(stage.frame.board?.svg ?? "") > ACROSS;
 
+/** Do the hands of others face one's own, beyond a broad board that is played on? The text beside it has the more room. */
+export const facesBoard = (stage: Stage) => stage.isPlaying && isBroad(stage) && !isAcross(stage);
+
 /** The board, and what lies at its foot. */
 export function figure(stage: Stage) {
   const { frame, local, words, lesson, table, question: q } = stage;
@@ -64,7 +67,8 @@ export function figure(stage: Stage) {
       : surface(frame, table.area, local, words, !frame.board?.alone && slots("board", frame, words));
   return h(
     "div.bl-st-fig#fig",
-    {},
+    { class: facesBoard(stage) ? "bl-st-faced" : null },
+    facesBoard(stage) && trays(stage),
     h(
       "div.bl-st-draw#draw",
       { class: charts.length && !alone ? `bl-st-two bl-st-${lesson.figure[0]?.kind}s` : null },
@@ -95,6 +99,8 @@ export function keepOffBoard(root: Element) {
 function fitTold(root: Element, told: HTMLElement) {
   const drawn = root.querySelector(".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();
   if (!drawn || !told.matches(".bl-st-fig > *")) return;
+  const facing = told.parentElement?.querySelector<HTMLElement>(":scope > .bl-seats");
+  told.style.marginTop = facing ? `${facing.offsetHeight}px` : "";
   told.style.maxHeight = "";
   const { top, bottom } = told.getBoundingClientRect();
   const room = top < drawn.top ? drawn.top - top : bottom - drawn.bottom;

@@ -6,7 +6,7 @@ import { actions, turn as turnOf } from "../panels/picks.ts";
 import { receipt } from "../panels/receipt.ts";
 import { lying, slots } from "../panels/slots.ts";
 import { log } from "../panels/timeline.ts";
-import { isBroad } from "./figure.ts";
+import { facesBoard, isBroad } from "./figure.ts";
 import { turnsInBar } from "./foot.ts";
 import { line } from "./prose.ts";
 import type { Stage } from "./stage.ts";
@@ -26,7 +26,7 @@ export function play(stage: Stage) {
   const told = !question && lesson.outcome?.line.length ? lesson.outcome : null;
   // What others did is read on the figure where there is room.
   const news = said(stage);
-  const short = lesson.kind === "opening" && !has("log");
+  const short = isShort(stage);
   return h(
     "div.bl-st-actions#play",
     {},
@@ -45,11 +45,19 @@ export function play(stage: Stage) {
               ? line(told, frame.time.ply)
               : has("log") && (isBroad(stage) ? !news && log(frame, words) : news || log(frame, words)),
           ),
-          slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+          !facesBoard(stage) && trays(stage),
           has("receipt") && receipt(frame, local, words),
         ],
   );
 }
+
+/** Is nothing but what may be done beside the board a lesson opens with? */
+const isShort = ({ frame, lesson, question }: Stage) =>
+  lesson.kind === "opening" && !(!question && frame.parts.includes("log"));
+
+/** What lies there for the others: their hands and boards. */
+export const trays = (stage: Stage) =>
+  !isShort(stage) && slots("seats", stage.frame, stage.words, (slot) => TRAYS.has(slot.kind));
 
 /** What happened in the step of a game that is watched. */
 export const watch = ({ frame }: Stage) =>
