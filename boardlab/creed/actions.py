@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.contract.action_base import ActionBase, Domain, Form, settled_fields
+from boardlab.core.contract.action_base import ActionBase, Domain, Form, settled, settled_fields
 from boardlab.core.contract.action_type import ActionType, ActionTypes, D, S
 from boardlab.core.contract.drafts import closed, not_called
 from boardlab.core.i18n.language import Phrase, seat_letter
@@ -202,11 +202,14 @@ _made: dict[tuple[object, ...], Action] = {}
 
 
 def _intern(fields: tuple[Any, ...]) -> Action:
-    layout, kind, *rest = fields
-    plain = [layout, *settled_fields(Kind, kind, rest)]
-    if type(plain[7]) is int and plain[7] in (0, 1):
-        plain[7] = bool(plain[7])
-    return _made.setdefault(tuple(plain), _make(*plain))
+    layout, kind, player, source, cell, other, unit, hidden, price, moves, pile = fields
+    kind, *numbers = settled_fields(Kind, kind, (player, source, cell, other, unit, price, pile))
+    if type(hidden) is not bool:
+        hidden = settled(hidden)
+        hidden = bool(hidden) if type(hidden) is int and hidden in (0, 1) else hidden
+    moves = moves if moves == () else settled(moves)
+    plain = (layout, kind, *numbers[:5], hidden, numbers[5], moves, numbers[6])
+    return _made.setdefault(plain, _make(*plain))
 
 
 def _make(

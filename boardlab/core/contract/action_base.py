@@ -210,4 +210,6 @@ def settled_fields(kinds: type[IntEnum], kind: object, rest: Sequence[object]) -
         found = settled(kind)
         kind = kinds(found) if type(found) is int and found in kinds.__members__.values() else kind
     # Nearly all are settled already.
-    return (kind, *(rest if _PLAIN.issuperset(map(type, rest)) else map(settled, rest)))
+    if not _PLAIN.issuperset(map(type, rest)):
+        rest = [each if type(each) in _PLAIN else settled(each) for each in rest]
+    return (kind, *rest)
