@@ -21,9 +21,9 @@ from boardlab import session
 from boardlab.session.commands import Command, Reply
 from boardlab.session.due_session import DueParts
 from boardlab.session.features.picture import Area
-from boardlab.session.frame import Frame
+from boardlab.session.frame_types import Frame
 from boardlab.session.futures_session import FuturesParts
-from boardlab.session.lesson.lesson_frame import LessonFrame
+from boardlab.session.lesson.lesson_frame_types import LessonFrame
 from boardlab.session.matrix_session import MatrixParts
 from boardlab.session.practising import OfferParts
 from boardlab.session.progress_session import ProgressParts

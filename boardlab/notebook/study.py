@@ -32,7 +32,8 @@ from boardlab.session.features.edit import EditFeature, why_no_edit
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
-from boardlab.session.kinds import challenged, opposed, study, whole_game
+from boardlab.session.kinds import opposed, study, whole_game
+from boardlab.session.lesson.boards import challenged
 from boardlab.session.still import board_svg
 from boardlab.session.store import Store
 from boardlab.session.viewer import PARTS

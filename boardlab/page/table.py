@@ -25,7 +25,8 @@ from boardlab.lessons.model.challenges import challenge
 from boardlab.page.opened import OpenedPage, as_json
 from boardlab.session.channel import FrameChannel
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import challenged, study
+from boardlab.session.kinds import study
+from boardlab.session.lesson.boards import challenged
 from boardlab.session.opened import LessonStep, opened
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import view

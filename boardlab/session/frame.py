@@ -7,34 +7,21 @@ grammar.
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import TYPE_CHECKING, cast
 
 from boardlab.core.contract.game import Game
 from boardlab.core.i18n.language import LANGUAGES, Seat, catalogue, text_in
 from boardlab.core.i18n.languages import LABELS
 from boardlab.session.features import seats
-from boardlab.session.features.challenge import ChallengePart
-from boardlab.session.features.compare import ComparePart
-from boardlab.session.features.edit import EditPart
-from boardlab.session.features.hints import HintsPart
-from boardlab.session.features.inquire import InquirePart
-from boardlab.session.features.log import LogPart
-from boardlab.session.features.make_question import MakeQuestionPart
-from boardlab.session.features.opponent import OpponentPart
-from boardlab.session.features.picks import PicksFeature, PicksPart
-from boardlab.session.features.picture import PictureFeature, PicturePart
-from boardlab.session.features.play import PlayPart
-from boardlab.session.features.presentable import PresentablePart
-from boardlab.session.features.receipt import ReceiptPart
-from boardlab.session.features.slots import SlotsPart
+from boardlab.session.features.picks import PicksFeature
+from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.slots import empty as no_slots
-from boardlab.session.features.suggest import SuggestPart
-from boardlab.session.features.timeline import TimelinePart
-from boardlab.session.features.tutor import TutorPart
-from boardlab.session.game_session import Named, Session
+from boardlab.session.game_session import Session
 from boardlab.session.icons import icons
-from boardlab.session.question.card import QuestionPart
 from boardlab.session.viewer import TEXT_VIEW
+
+if TYPE_CHECKING:
+    from boardlab.session.frame_types import Frame, GamePart
 
 KEY_CAPS = {
     "arrows": "← ↑ ↓ →",
@@ -57,54 +44,6 @@ KEY_CAPS = {
     "help": "?",
 }
 """The keys of a board by what they do, in the order of the list that ``?`` opens."""
-
-
-class GamePart(TypedDict):
-    """What a frame holds of any game."""
-
-    rev: int
-    by: str
-    lang: str
-    title: str
-    label: str
-    where: str
-    parts: list[str]
-    view: str
-    views: list[Named]
-    turns: bool
-    """May the board be turned?"""
-    languages: list[Named]
-    players: list[seats.PlayerPlate]
-    seats: seats.Seats
-    notes: list[str]
-    turn: seats.TurnState
-    says: str
-    cover: seats.Cover | None
-
-
-class Frame(  # each is told where a board has the feature
-    GamePart,
-    PicturePart,
-    PicksPart,
-    ReceiptPart,
-    SlotsPart,
-    TimelinePart,
-    LogPart,
-    SuggestPart,
-    EditPart,
-    InquirePart,
-    MakeQuestionPart,
-    ComparePart,
-    OpponentPart,
-    PlayPart,
-    HintsPart,
-    ChallengePart,
-    QuestionPart,
-    TutorPart,
-    PresentablePart,
-    total=False,
-):
-    """Everything the page shows of a board. What no feature of it tells, or what is covered, is empty."""
 
 
 def _empty(told: GamePart) -> Frame:

@@ -1,42 +1,28 @@
-"""The kinds of boards: which features each of them has."""
+"""The kinds of boards outside lessons: which features each of them has."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from boardlab.core.i18n.language import Phrase, check_language, language, speaking
-from boardlab.core.play.observer import SPECTATOR
+from boardlab.core.i18n.language import Phrase
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.catalogue import checkpoint
-from boardlab.lessons.model.challenges import Challenge
-from boardlab.lessons.model.first_game import FirstGame
-from boardlab.session.features.challenge import ChallengeFeature
+from boardlab.session.boards import against, played, refuse_edits, with_opponents
 from boardlab.session.features.compare import CompareFeature
 from boardlab.session.features.copy import CopyFeature
-from boardlab.session.features.dispute import DisputeFeature
-from boardlab.session.features.edit import EDITS, EditFeature, why_no_edit
-from boardlab.session.features.first_game import FirstGameFeature
+from boardlab.session.features.edit import EditFeature
 from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.inquire import InquireFeature
-from boardlab.session.features.log import LogFeature
 from boardlab.session.features.make_question import MakeQuestionFeature
-from boardlab.session.features.opponent import OpponentFeature, Strengths, strengths_of
-from boardlab.session.features.picks import PicksFeature
-from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.play import PlayFeature
-from boardlab.session.features.receipt import ReceiptFeature
 from boardlab.session.features.seats import SeatsFeature
-from boardlab.session.features.slots import SlotsFeature
 from boardlab.session.features.suggest import SuggestFeature
 from boardlab.session.features.timeline import TimelineFeature
 from boardlab.session.features.tutor import TutorFeature
 from boardlab.session.game_session import Session
 from boardlab.session.question.question import Question
 from boardlab.tutoring.bank import Bank
-
-OF_A_LESSON = "edit.of_a_lesson"
-"""The wording of why the board of a lesson is not set up: what is tried out is tried on a board of one's own."""
 
 
 def study(record: Record, **how: object) -> Session:
@@ -47,7 +33,7 @@ def study(record: Record, **how: object) -> Session:
         how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
     """
     session = Session(record, **how)
-    picking, picture = _played(session)
+    picking, picture = played(session)
     session.add(TimelineFeature(session, picking))
     session.add(SeatsFeature(session, picking))
     session.add(SuggestFeature(session, picking, picture, may_leave=session.add(EditFeature(picking)).may_edit))
@@ -68,12 +54,12 @@ def opposed(record: Record, *, opponents: object = True, seat: int | None = None
     Raises:
         PlainError: where the game has no opponent, or a seat is not for one.
     """
-    session, strengths = _against(record, opponents, seat or 0, **how)
-    picking, picture = _played(session)
-    _opposed(session, picking, strengths)
+    session, strengths = against(record, opponents, seat or 0, **how)
+    picking, picture = played(session)
+    with_opponents(session, picking, strengths)
     session.add(SuggestFeature(session, picking, picture, may_leave=False))
     _asked(session)
-    _refuse_edits(session, "edit.not_here")
+    refuse_edits(session, "edit.not_here")
     return session
 
 
@@ -104,86 +90,20 @@ def whole_game(
     """
     how = {"parts": ("head", "turn", "actions", "receipt", "log"), **how}
     if opponents:
-        session, strengths = _against(record, opponents, seat, **how)
+        session, strengths = against(record, opponents, seat, **how)
     else:
         session, strengths = Session(record, seat=seat or 0, **how), {}
     session.label = lambda: session.say("play.name", game=Phrase("game"))
-    picking, picture = _played(session)
-    others = _opposed(session, picking, strengths)
+    picking, picture = played(session)
+    others = with_opponents(session, picking, strengths)
     hinting = session.add(HintsFeature(picking, hints)) if hints is not None else None
     session.add(PlayFeature(session, others, pace, again=again, hinting=hinting))
     if not strengths:
         session.add(SeatsFeature(session, picking))
     session.add(SuggestFeature(session, picking, picture, may_leave=False))
     session.add(CopyFeature(session))
-    _refuse_edits(session, "edit.not_here")
+    refuse_edits(session, "edit.not_here")
     return session
-
-
-def challenged(challenge: Challenge, **how: object) -> Session:
-    """A board on which a turn or three are played and judged.
-
-    Args:
-        challenge: what is to be done.
-        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
-    """
-    seat = challenge.seat
-    others = frozenset(range(challenge.position.players)) - {seat}
-    session = Session(Record(challenge.position), seat=seat, opponents=others, **how)
-    session.left_out = challenge.without
-    picking, _ = _played(session)
-    answering = _opposed(session, picking, {})
-    session.add(CopyFeature(session))
-    session.add(ChallengeFeature(session, challenge, answering))
-    session.label = lambda: challenge.title[session.lang]
-    _refuse_edits(session, OF_A_LESSON)
-    return session
-
-
-def lesson_board(record: Record, **how: object) -> Session:
-    """The board of a lesson, to play on alone: it is asked nothing that the questions of its lesson ask."""
-    session = Session(record, **how)
-    picking, _ = _played(session)
-    session.add(TimelineFeature(session, picking))
-    session.add(SeatsFeature(session, picking))
-    session.add(CopyFeature(session))
-    _refuse_edits(session, OF_A_LESSON)
-    return session
-
-
-def lesson_game(record: Record, *, opponents: object = True, seat: int | None = None, **how: object) -> Session:
-    """The board of a lesson, with opponents on other seats."""
-    session, strengths = _against(record, opponents, seat or 0, **how)
-    picking, _ = _played(session)
-    _opposed(session, picking, strengths).in_turns = True
-    session.add(CopyFeature(session))
-    _refuse_edits(session, OF_A_LESSON)
-    return session
-
-
-def first_game(game: FirstGame, record: Record, **how: object) -> Session:
-    """The board of a first game, which a whole lesson is played on.
-
-    Args:
-        game: the first game.
-        record: how far it has come.
-        how: what a :class:`boardlab.session.viewer.Viewer` takes besides.
-    """
-    session = lesson_game(record, seat=game.cast.you, parts=("turn", "actions", "receipt", "log"), **how)
-    session.left_out = game.without
-    session.add(FirstGameFeature(session, game))
-    return session
-
-
-def _played(session: Session) -> tuple[PicksFeature, PictureFeature]:
-    """The features of every board that is played on: picks, receipt, picture, slots, log, disputes."""
-    picking = session.add(PicksFeature(session))
-    counting = session.add(ReceiptFeature(session, picking))
-    picture = session.add(PictureFeature(session, picking, counting).turns())
-    session.add(SlotsFeature(picking))
-    session.add(LogFeature(session))
-    session.add(DisputeFeature(picking))
-    return picking, picture
 
 
 def _asked(session: Session, **copied: Callable[[], str]) -> None:
@@ -191,30 +111,6 @@ def _asked(session: Session, **copied: Callable[[], str]) -> None:
     inquiring = session.add(InquireFeature(session))
     session.add(CopyFeature(session, {"ask": lambda: inquiring.python, **copied}))
     session.add(CompareFeature(session))
-
-
-def _against(record: Record, opponents: object, seat: int | None, **how: object) -> tuple[Session, Strengths]:
-    """A game with opponents; whoever has no seat watches them."""
-    lang = check_language(how.get("lang") or language())
-    with speaking(lang):
-        strengths = strengths_of(record, opponents, seat, lang)
-    session = Session(record, seat=seat, opponents=frozenset(strengths), **how)
-    if seat is None:
-        session.look_as(SPECTATOR)
-    return session, strengths
-
-
-def _opposed(session: Session, picking: PicksFeature, strengths: Strengths) -> OpponentFeature:
-    """Opponents, with a timeline on which undo goes back to the learner's last choice."""
-    session.add(
-        TimelineFeature(session, picking, stops=lambda ply: not session.is_others(session.record.positions[ply]))
-    )
-    return session.add(OpponentFeature(picking, strengths))
-
-
-def _refuse_edits(session: Session, key: str) -> None:
-    """Say why the board is not set up by hand, where a page asks for that."""
-    session.handlers.refuse(EDITS, lambda: why_no_edit(session, key))
 
 
 def tutor(bank: Bank, lang: str | None = None) -> Session:

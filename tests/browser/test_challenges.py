@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from boardlab.core.contract.position import CHANCE
 from boardlab.lessons.model.challenges import challenge, challenges
-from boardlab.session.kinds import challenged
+from boardlab.session.lesson.boards import challenged
 from tests.browser.keyboard import path_to
 from tests.browser.means import by_keyboard, by_mouse, chosen
 from tests.browser.tables import Room

@@ -30,7 +30,7 @@ from boardlab.session.features.challenge import ChallengeFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import challenged
+from boardlab.session.lesson.boards import challenged
 from tests.creed import oracle
 from tests.effort import SOAK, drawn
 

@@ -22,7 +22,8 @@ from boardlab.session.features import inquire
 from boardlab.session.features.inquire import InquireFeature
 from boardlab.session.frame import frame
 from boardlab.session.game_session import Feature, Session
-from boardlab.session.kinds import challenged, lesson_board, lesson_game, opposed, study
+from boardlab.session.kinds import opposed, study
+from boardlab.session.lesson.boards import challenged, lesson_board, lesson_game
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.session.question.question import Question
 from boardlab.session.read_only import read_only, view

@@ -27,7 +27,7 @@ from boardlab.session.features.picture import PictureFeature
 from boardlab.session.features.seats import turn
 from boardlab.session.features.timeline import TimelineFeature, Undo
 from boardlab.session.game_session import ChooseView
-from boardlab.session.kinds import lesson_board
+from boardlab.session.lesson.boards import lesson_board
 from boardlab.session.lesson.lesson_frame import lesson_frame
 from boardlab.session.lesson.lesson_session import Anew, LessonSession, NextStep
 from boardlab.session.question.question import Question

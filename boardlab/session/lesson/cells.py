@@ -20,7 +20,7 @@ from boardlab.lessons.model.lesson import Blocks, Lesson, Picture
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.game_session import Session
 from boardlab.session.given_game import record_of
-from boardlab.session.kinds import first_game, lesson_board, lesson_game
+from boardlab.session.lesson.boards import first_game, lesson_board, lesson_game
 from boardlab.session.lesson.texts import TextBlock, as_words, read_out
 from boardlab.session.matrix_session import MatrixSession
 

@@ -14,7 +14,7 @@ from boardlab.lessons.model.goals import MOST_STARS
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.features.challenge import ChallengeFeature, stars_kept
 from boardlab.session.features.opponent import OpponentFeature
-from boardlab.session.kinds import challenged
+from boardlab.session.lesson.boards import challenged
 from boardlab.session.lesson.cells import PLAYED
 from boardlab.session.lesson.state import LessonFeature, LessonState
 

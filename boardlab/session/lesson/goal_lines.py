@@ -10,7 +10,7 @@ from boardlab.lessons.model.goals import Goal
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import lesson_board, lesson_game
+from boardlab.session.lesson.boards import lesson_board, lesson_game
 
 SENTENCES = 2
 """So many on each action: what was done, and what came of it."""

@@ -23,7 +23,7 @@ from boardlab.lessons.model.first_game import FirstGame, moments_back
 from boardlab.lessons.model.topics import find_topic
 from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import first_game
+from boardlab.session.lesson.boards import first_game
 from boardlab.session.lesson.bookmark import Bookmark
 
 LONGEST_SEED = 9

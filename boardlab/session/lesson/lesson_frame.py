@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.contract.game import find_game
 from boardlab.core.json_data import Json
@@ -18,22 +18,25 @@ from boardlab.lessons.model.lesson import StageStep
 from boardlab.lessons.model.practice import ReviewRow
 from boardlab.session.channel import FrameChannel
 from boardlab.session.features.opponent import STEP, OpponentFeature
-from boardlab.session.frame import Frame, frame
+from boardlab.session.frame import frame
 from boardlab.session.game_session import Session
 from boardlab.session.lesson.cells import NO_TABLE, WATCHED, ShownTable, as_table, is_board, is_chart, position_of
-from boardlab.session.lesson.challenges import ChallengesFeature, ChallengesPart, is_judged
+from boardlab.session.lesson.challenges import ChallengesFeature, is_judged
 from boardlab.session.lesson.chart import chart_svg
-from boardlab.session.lesson.drafts import DraftFeature, DraftPart
-from boardlab.session.lesson.goals import GoalsFeature, GoalsPart
-from boardlab.session.lesson.hand_in import HandInFeature, HandInPart
-from boardlab.session.lesson.hands import HandsFeature, HandsPart
+from boardlab.session.lesson.drafts import DraftFeature
+from boardlab.session.lesson.goals import GoalsFeature
+from boardlab.session.lesson.hand_in import HandInFeature
+from boardlab.session.lesson.hands import HandsFeature
 from boardlab.session.lesson.lesson_session import LessonSession
-from boardlab.session.lesson.pace import PaceFeature, PacePart
-from boardlab.session.lesson.phone import PhoneFeature, PhonePart
-from boardlab.session.lesson.plan import PlanFeature, PlanPart
-from boardlab.session.lesson.practice import PracticeFeature, PracticePart
+from boardlab.session.lesson.pace import PaceFeature
+from boardlab.session.lesson.phone import PhoneFeature
+from boardlab.session.lesson.plan import PlanFeature
+from boardlab.session.lesson.practice import PracticeFeature
 from boardlab.session.lesson.texts import TextBlock, as_words
 from boardlab.session.read_only import ReadOnlyFeature
+
+if TYPE_CHECKING:
+    from boardlab.session.lesson.lesson_frame_types import Following, LessonFrame, MainButton, StepFigure, StepPart
 
 WORDS = (
     "map",
@@ -62,78 +65,6 @@ PRESENT = (
 )
 KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
-
-
-class StepFigure(TypedDict):
-    """What stands in the place of the board or beside it: a chart, a board, a long table."""
-
-    kind: str
-    """``chart``, ``board`` or ``listing``."""
-    label: str
-    svg: str
-    table: ShownTable
-    alone: NotRequired[bool]
-    """Does it stand in the place of the board?"""
-
-
-class MainButton(TypedDict):
-    """What the one main button does, as a command, and what it says."""
-
-    do: str
-    label: str
-    at: NotRequired[int]
-    key: NotRequired[str]
-    quiet: NotRequired[bool]
-    """Does something come before it?"""
-
-
-class Following(TypedDict):
-    """What comes next; empty where nothing does."""
-
-    label: str
-    title: str
-
-
-class StepPart(
-    PacePart, GoalsPart, DraftPart, PracticePart, ChallengesPart, HandInPart, HandsPart, PhonePart, PlanPart
-):
-    """What is beside the board: the map, where one is, the text of this step and of no other, the main button."""
-
-    id: str
-    key: str
-    kind: str
-    at: int
-    of: int
-    game: str
-    lesson: str
-    chapter: str
-    where: str
-    short: str
-    kick: str
-    anew_board: str
-    title: str
-    text: list[TextBlock]
-    reads: str
-    beside: list[ShownTable]
-    figure: list[StepFigure]
-    main: MainButton
-    following: Following
-    leave_out: str
-    """The label of the button that leaves the question out; "" where it is not offered."""
-    stopped: str
-    from_start: str
-    anew: str
-    part: str
-    code: str | None
-    words: dict[str, str]
-    present: dict[str, str]
-    keys: list[list[str]]
-
-
-class LessonFrame(Frame):
-    """Everything a page shows of a lesson."""
-
-    stage: StepPart
 
 
 def lesson_frame(stage: LessonSession, *, spoken: bool = True) -> LessonFrame:

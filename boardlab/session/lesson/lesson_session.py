@@ -20,7 +20,7 @@ from boardlab.session.base_session import BaseSession
 from boardlab.session.commands import Command, Message, Outcome, Reply
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Link, Session
-from boardlab.session.kinds import lesson_board
+from boardlab.session.lesson.boards import lesson_board
 from boardlab.session.lesson.challenges import ChallengesFeature
 from boardlab.session.lesson.drafts import DraftFeature
 from boardlab.session.lesson.first_game import FirstGameSteps

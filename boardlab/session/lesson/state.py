@@ -22,7 +22,7 @@ from boardlab.session.features.first_game import FirstGameFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Session
-from boardlab.session.kinds import lesson_board
+from boardlab.session.lesson.boards import lesson_board
 from boardlab.session.lesson.bookmark import Bookmark
 from boardlab.session.lesson.cells import PLAYED, WATCHED, LessonCells, is_board, position_of
 from boardlab.session.lesson.kept_game import LessonGame
