@@ -117,17 +117,20 @@ def test_half_a_rule_is_found(house: Path) -> None:
 
 
 HINTS = """
-from boardlab import torres
+from boardlab import catan, torres
 from boardlab.core import Record
 from boardlab.session.commands import Message
 from boardlab.session.frame import frame
 from boardlab.session.kinds import study
-sessions = [study(Record(torres.start(players=2)), seat=seat, lang="en") for seat in (None, 1)]
-for session in sessions:
-    print(session.handle(Message("page", 1, session.rev, "hint")), frame(session)["hint"][:6])
-    session.act(session.position.legal_actions()[0])
-    print(repr(frame(session)["hint"]))
+chance = catan.start(players=3).play("roll")
+for position, seat in ((torres.start(players=2), None), (torres.start(players=2), 1), (chance, None)):
+    session = study(Record(position), seat=seat, lang="en")
+    print(session.handle(Message("page", 1, session.rev, "hint")), frame(session)["hint"])
+    if session.position.legal_actions():
+        session.act(session.position.legal_actions()[0])
+        print(frame(session)["hint"])
 """
+HOLDS_FEATURES = ("test_only_an_observer", "test_each_kind_of_board_is_asked")
 
 
 def test_feature_takes_two_files_and_their_lists(house: Path) -> None:
@@ -136,9 +139,15 @@ def test_feature_takes_two_files_and_their_lists(house: Path) -> None:
     put(house, "boardlab/session/features/hint.py", blocks["python"])
     for name, diff in re.findall(r"^\+\+\+ (\S+)\n(.*?)(?=^\+\+\+|\Z)", blocks["diff"], re.MULTILINE | re.DOTALL):
         text = changed((ROOT / name).read_text(encoding="utf-8"), diff)
-        if name.startswith("boardlab"):
+        if not name.startswith("widgets"):
             put(house, name, text)
     env = {**os.environ, "PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"}
     told = subprocess.run([sys.executable, "-c", HINTS], env=env, cwd=house, capture_output=True, text=True, check=True)
-    refused = "('no', 'It is A’s turn.') "
-    assert told.stdout.splitlines() == ["('done', '') knight", "''", refused, "''"]
+    given = "You may do this now: Place the first knight: e1."
+    refused = "('no', 'There is no hint here.') None"
+    assert told.stdout.splitlines() == [f"('done', '') {given}", "", refused, "", refused]
+    ran = pytest_in(
+        house, "tests/core/test_architecture.py", "tests/session/test_commands.py", "-k", " or ".join(HOLDS_FEATURES)
+    )
+    assert ran.returncode == 0, ran.stdout
+    assert "features/hint" in ran.stdout, "the copy was asked"
