@@ -20,7 +20,8 @@ SEEN = """() => {
     }
     const box = list.getBoundingClientRect(), shut = list.querySelector("summary").getBoundingClientRect();
     const within = document.elementFromPoint((shut.left + shut.right) / 2, (shut.top + shut.bottom) / 2);
-    return { long: list.scrollHeight, starts: list.scrollTop === 0, seen: Math.min(box.bottom, bottom) - Math.max(box.top, top), scrolls,
+    return { long: list.scrollHeight, starts: list.scrollTop === 0,
+        seen: Math.min(box.bottom, bottom) - Math.max(box.top, top), scrolls,
         shut: shut.top >= top - 1 && shut.bottom <= bottom + 1 && list.contains(within) };
 }"""
 
@@ -42,7 +43,8 @@ def test_all_moves_are_read_once_opened(browser, lesson, width, height):
         opened.click()
         seen = room.page.evaluate(SEEN)
         assert seen["seen"] >= min(seen["long"], ROOM) - 1, (number, seen)
-        assert seen["scrolls"] and seen["starts"], number
+        assert seen["scrolls"], number
+        assert seen["starts"], number
         room.page.locator(".bl-st-said details > :last-child").scroll_into_view_if_needed()
         assert room.page.evaluate(SEEN)["shut"], number
         opened.click()
