@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardlab.core.errors import PlainError
-from boardlab.lessons import Checkpoint
+from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_frame import channel_of
@@ -323,6 +323,44 @@ def test_an_answer_typed_and_not_checked_is_there_again() -> None:
     assert again.shown["draft"] == ""
     assert not again.shown["stopped"]
     assert Page("torres.scoring").shown["draft"] == ""
+
+
+def one_of_each_kind() -> list[tuple[str, str]]:
+    """Of each game, a question of each kind that its lessons ask: the lesson and the question."""
+    found: dict[tuple[str, str], tuple[str, str]] = {}
+    for lesson in lesson_files():
+        for name in (step.about for step in find_lesson(lesson).steps if step.about):
+            found.setdefault((lesson.partition(".")[0], checkpoint(name).kind), (lesson, name))
+    return [*found.values()]
+
+
+def seen(page: Page) -> tuple[Any, ...]:
+    """What a page shows of a question and what was given."""
+    frame = page.frame
+    board = {name: value for name, value in frame["board"].items() if name != "said"}
+    return frame["question"], board, frame["pick"], page.shown["draft"], page.shown["map"]
+
+
+@pytest.mark.parametrize(("lesson", "name"), one_of_each_kind())
+@pytest.mark.parametrize("state", ["picked", "wrong", "told", "right"])
+def test_question_looks_after_a_reload_as_before(lesson: str, name: str, state: str) -> None:
+    """Picks that were not checked and the verdict were gone."""
+    page = Page(lesson)
+    page.ask("go", at=next(at for at, step in enumerate(page.stage.steps) if step.about == name))
+    question = page.stage.question
+    assert question is not None
+    wrong = next((each.answer(question.asked.position) for each in question.asked.misconceptions if each.answer), None)
+    given = question.asked.answer() if state in ("picked", "right") else wrong
+    if given is not None:
+        question.pick_again(given)
+        if state != "picked":
+            question.submit(given)
+    if state == "told":
+        question.tell()
+    page.ask("here", key="")
+    page.talk.refresh()
+    page.document = json.loads(json.dumps(page.talk.whole()))
+    assert seen(Page(lesson)) == seen(page)
 
 
 def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """Where a learner is in each lesson, kept in one small file of the data folder, beside the journal.
 
-What was answered stands in the journal. Here is only what makes a return easy: the step, what was walked, an answer
-that was typed and not yet checked. Where nothing can be kept, the lesson goes on and says so once.
+What was answered stands in the journal. Here is only what makes a return easy: the step, what was walked, answers that
+were given and not yet checked, and what was checked last. Where nothing can be kept, the lesson goes on and says so
+once.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from boardlab.storage.data_dir import data_dir, locked, why
 MOST_BYTES = 1_000_000
 MOST_STEPS = 400
 MOST_TEXT = 64
+MOST_ANSWER = 1_000
+"""So many signs of one answer: a turn has the text of each of its actions."""
 LEARNER = "learner"
 """Beside the lessons stands what belongs to none of them: ``{"seed": …}``."""
 
@@ -40,7 +43,10 @@ class Bookmark:
         self.seen: list[str] = []
         """Keys of the steps that were left again."""
         self.drafts: dict[str, str] = {}
-        """Answers typed and not yet checked, by the id of their question."""
+        """Answers typed, chosen or picked and not yet checked, by the id of their question; what was picked as JSON."""
+        self.checked = ""
+        """The answer whose verdict is shown at :attr:`at`, as JSON: was the right one told, and what was given, null
+        for nothing; "" where no verdict is shown."""
         self.game: Json = {}
         """The first game that is played through the lesson: its ``seed``, its ``text``, the ``places`` at which its
         steps were met, each by its ply, and the ``asked`` ones."""
@@ -72,7 +78,7 @@ class Bookmark:
 
     def _as_json(self) -> Json:
         game = {"game": self.game} if self.game else {}
-        return {"at": self.at, "seen": self.seen, "drafts": self.drafts, **game}
+        return {"at": self.at, "seen": self.seen, "drafts": self.drafts, "checked": self.checked, **game}
 
     def _read(self) -> None:
         """Take what was kept, each part as far as it is of its kind: others may have written into the file."""
@@ -82,12 +88,12 @@ class Bookmark:
         mine = kept.get(self.lesson)
         if not isinstance(mine, dict):
             return
-        self.at = _text(mine.get("at"))
+        self.at, self.checked = _text(mine.get("at")), _text(mine.get("checked"), MOST_ANSWER)
         seen, drafts = mine.get("seen"), mine.get("drafts")
         self.seen = [_text(key) for key in seen[:MOST_STEPS]] if isinstance(seen, list) else []
         self.game = mine["game"] if isinstance(mine.get("game"), dict) else {}
         if isinstance(drafts, dict):
-            self.drafts = {_text(key): _text(value) for key, value in [*drafts.items()][:MOST_STEPS]}
+            self.drafts = {_text(key): _text(value, MOST_ANSWER) for key, value in [*drafts.items()][:MOST_STEPS]}
 
 
 def learner_seed() -> str:
@@ -140,5 +146,5 @@ def _written(places: Json) -> bytes:
     return json.dumps(places, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8", "replace")
 
 
-def _text(value: object) -> str:
-    return value[:MOST_TEXT] if isinstance(value, str) else ""
+def _text(value: object, most: int = MOST_TEXT) -> str:
+    return value[:most] if isinstance(value, str) else ""

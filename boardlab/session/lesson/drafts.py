@@ -1,15 +1,22 @@
-"""What was typed as an answer and not yet checked: it is there again when one comes back."""
+"""Answers that were given and not yet checked, and the verdict shown last: there again when one comes back."""
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from typing import TypedDict
 
+from boardlab.lessons.model.question_types import BadAnswer
 from boardlab.session.commands import Command, Handlers, Outcome
 from boardlab.session.lesson.state import LessonFeature, LessonState
+from boardlab.session.question.question import Question
+
+PICKED = {"cells", "order", "turn"}
+"""Questions that are answered on the board or by steps; what is typed or chosen only the page knows."""
 
 
 class KeepDraft(Command, do="draft"):
-    """Keep what was typed (``key``)."""
+    """Keep what was typed or chosen (``key``)."""
 
     key: str
 
@@ -21,21 +28,51 @@ class DraftPart(TypedDict):
 
 
 class DraftFeature(LessonFeature):
-    """Keeps what was typed, by its question, until it is checked."""
+    """Keeps what was given, by its question, until it is checked; and what was checked, until one goes on."""
 
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         super().__init__(state, handlers)
         handlers.on(KeepDraft, self._keep)
+        self._met: dict[str, Question] = {}
+        """The questions on which what was kept is back, by their ids."""
+        asked, place = state.question, state.place
+        if asked is not None and place.at == state.step.key and place.checked:
+            with suppress(ValueError, TypeError, BadAnswer):
+                told, given = json.loads(place.checked)
+                asked.show_again(None if given is None else asked.asked.read(given), told=told)
 
     def part(self) -> DraftPart:
-        """What was typed for the question of the step."""
-        return {"draft": self.state.place.drafts.get(self.state.step.about, "")}
+        """What was typed or chosen for the question of the step."""
+        asked, drafts = self.state.question, self.state.place.drafts
+        is_picked = asked is not None and asked.home.kind in PICKED
+        return {"draft": "" if is_picked else drafts.get(self.state.step.about, "")}
 
     def board_changed(self) -> None:
-        """Drop what was typed once an answer was checked."""
+        """Keep what is picked and what was checked; drop what was given once it was checked."""
         asked, place = self.state.question, self.state.place
-        if asked is not None and asked.grade is not None and place.drafts.pop(asked.home.id, None) is not None:
+        before = {**place.drafts}, place.checked
+        place.checked = ""
+        if asked is not None and asked.pays:
+            name = asked.home.id
+            if self._met.get(name) is not asked:
+                self._met[name] = asked
+                self._bring_back(asked)
+            if asked.grade is not None:
+                place.drafts.pop(name, None)
+                told = asked.grade.told
+                place.checked = f"[{json.dumps(told)}, {_written(asked.standing.last if told else asked.grade.answer)}]"
+            elif asked.may_check:
+                place.drafts[name] = _written(asked.given)
+            elif asked.asked.kind in PICKED:
+                place.drafts.pop(name, None)
+        if ({**place.drafts}, place.checked) != before:
             place.save()
+
+    def _bring_back(self, asked: Question) -> None:
+        draft = self.state.place.drafts.get(asked.home.id, "")
+        if draft and asked.asked.kind in PICKED and asked.grade is None:
+            with suppress(ValueError, BadAnswer):
+                asked.pick_again(asked.asked.read(json.loads(draft)))
 
     def _keep(self, command: KeepDraft) -> Outcome:
         """Keep what was typed; the page that typed it shows it already. What comes behind its answer is no draft."""
@@ -45,3 +82,8 @@ class DraftFeature(LessonFeature):
             place.drafts[asked.home.id] = command.key
             place.save()
         return "done", ""
+
+
+def _written(answer: object) -> str:
+    """An answer as the journal holds it."""
+    return json.dumps(sorted(answer) if isinstance(answer, frozenset) else answer, ensure_ascii=False)

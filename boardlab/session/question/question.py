@@ -280,6 +280,33 @@ class Question(Asking):
         elif isinstance(answer, str):
             self.chosen = answer
 
+    def pick_again(self, answer: Answer) -> None:
+        """Put back what was picked and not checked when the learner left."""
+        if isinstance(answer, frozenset):
+            self.picked = answer
+        elif isinstance(answer, tuple) and self.asked.kind == "order":
+            self.steps = answer
+        elif isinstance(answer, tuple):
+            self.walkthrough.replay(answer)
+
+    def show_again(self, answer: Answer | None, *, told: bool) -> None:
+        """Show a verdict again that was shown when the learner left; nothing is counted or written down twice.
+
+        Args:
+            answer: what was given; None for nothing, where the right answer was told.
+            told: was the right answer told?
+        """
+        if told:
+            self.standing.last = answer
+            self.tell()
+        if told or answer is None:
+            return
+        if isinstance(answer, frozenset):
+            self.picked = answer
+        grade = replace(self._graded(answer), repeated=False)
+        self.standing.given |= set() if grade.right else {grade.answer}
+        self._show_verdict(grade)
+
     def acting(self, action: Action) -> None:
         """Remember what was picked for an action."""
         self._paths[self.session.record.ply, action.to_text()] = self.picking.path
