@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -157,6 +158,30 @@ def test_same_wrong_answer_after_reload_costs_nothing(kind: str) -> None:
         assert (again.tries, again.worth) == (first.tries, first.worth)
         marks = progress_of(asked.topic, journal().tally()).marks
         assert next(mark.wrong for mark in marks if mark.checkpoint.id == asked.id) == 1
+
+
+def left_by(stake: str, now: int) -> int:
+    """How many points are left after a wrong try, by what is said before it."""
+    found = re.search(r"leaves (\d+) point", stake)
+    assert found or "free" in stake or "costs nothing" in stake, stake
+    return int(found[1]) if found else now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_price_line_says_what_a_wrong_try_costs(game: str) -> None:
+    """Of each question of the lessons, before the first try and before the second."""
+    free = 0
+    for asked in checkpoints(game):
+        session = Question(asked, "en")
+        tried = [wrong.answer(asked.position) for wrong in asked.misconceptions if wrong.answer]
+        # One is not told by an answer that was given before.
+        for answer in {asked.read(each): each for each in tried if each is not None}.values():
+            said = left_by(question(session)["stake"], session.worth)
+            free += "the first wrong try is free" in question(session)["stake"]
+            session.submit(answer, learner=False)
+            assert session.worth == said, asked.id
+            tell(session, "pick", "again:")
+    assert free > 4
 
 
 def test_turn_finished_as_before_is_refused_unplayed() -> None:
