@@ -72,7 +72,11 @@ def test_the_preview_is_what_the_scoring_really_pays(game: Subject) -> None:
                 foretold = p.preview()
                 gained = tuple(new - old for new, old in zip(after.scores, p.scores, strict=True))
                 assert tuple(foretold.total(seat) for seat in range(p.players)) == gained
-                assert not foretold.lines or foretold.lines[-1].scores == after.scores
+                running = [*p.scores]
+                for line in foretold.lines:
+                    running[line.player] += line.points
+                    assert line.scores == tuple(running), line.label
+                assert not foretold.lines or tuple(running) == after.scores
                 paid = [(event.player, event.points, event.rule) for event in events if event.points]
                 assert [(line.player, line.points, line.rule) for line in foretold.lines if line.points] == paid
                 scorings += 1

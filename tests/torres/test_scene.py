@@ -237,3 +237,32 @@ def test_every_rule_is_scoped_to_its_root_class(theme: str) -> None:
     assert len(outermost) >= 4
     for selector in outermost:
         assert re.match(r"(\[data-jp-theme-light=\"false\"\] )?\.bl-torres\b[^,]*$", selector), selector
+
+
+def test_every_castle_has_its_sign_on_a_built_up_board(full: Any) -> None:
+    """Of every fourth castle there was none: where towers stood all round it, nothing told its measures."""
+    rng, boards = random.Random(3), [full]
+    for players in (2, 3, 4):
+        position = torres.start(players=players)
+        for played in range(260):
+            actions = position.legal_actions()
+            builds = [each for each in actions if each.to_text().startswith("build")]
+            position = position.play(rng.choice(builds if builds and rng.random() < 0.6 else actions))
+            if played % 20 == 19:
+                boards.append(position)
+            if position.is_over:
+                break
+    missing = [
+        (position.to_text(), turn)
+        for position, turn in product(boards, range(4))
+        if len(signs(position, turn)) != len(position.castles)
+    ]
+    assert len(boards) > 20
+    assert not missing
+
+
+def signs(position: Any, rotation: int) -> list[Any]:
+    """What stands at the castles of a tilted board."""
+    board = Tilted(looked(position, rotation))
+    board.layers()
+    return board.marker.tags

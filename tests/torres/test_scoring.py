@@ -20,6 +20,7 @@ def test_castles_before_bonus_and_marker_after_all_castles() -> None:
     assert lines == [
         (0, "product", 3), (0, "product", 2), (1, "product", 3), (1, "count", 0), (0, "table", 5), (1, "table", 5),
     ]  # fmt: skip
+    assert [line.scores for line in p.preview().lines[:3]] == [(3, 3), (5, 3), (5, 6)]
     # 3 would have met the other marker at space 3; 3 + 2 together pass it.
     assert p.preview().lines[-1].scores == (10, 11)
     assert [line.points for line in p.preview().lines if line.rule == "torres.track.one_per_space"] == []

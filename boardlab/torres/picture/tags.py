@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.torres.board import Castle
+from boardlab.torres.board import CELLS, Castle
 from boardlab.torres.picture.context import DrawContext
 from boardlab.torres.picture.shapes import Tag
 from boardlab.torres.picture.towers import Tower, Towers
@@ -31,27 +31,34 @@ class Tagger:
         return max(c - r for c, r in (self.ctx.at[cell] for cell in castle.cells))
 
     def _tag(self, castle: Castle) -> None:
+        """Beside the castle; where that is built up, on the foot of its own walls, else on others'."""
+        for walls in (frozenset(), frozenset(castle.cells), frozenset(range(CELLS))):
+            for reach in _REACHES if walls else _REACHES[:2]:
+                if tag := self._beside(castle, reach, walls):
+                    self.tags.append(tag)
+                    return
+
+    def _beside(self, castle: Castle, reach: float, walls: frozenset[int]) -> Tag | None:
+        """A free place for a tag so far from its castle, which may lie on these towers; None where there is none."""
         ctx = self.ctx
         royal = ctx.position.king in castle.cells
         corners = sorted((ctx.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
         # A tag that far back would be hidden anyway, and large castles have many cells.
-        corners = corners[:10]
+        corners = corners if walls else corners[:10]
         left, right = Tag(0, 0, castle.area, castle.height, royal).reach
-        for reach in (1.0, 1.5):
-            for dc, dr, dx, dy, clear in _TAG_PLACES:
-                for c, r in corners:
-                    if any(ctx.height(c + ahead, r + beside) for ahead, beside in clear):
-                        continue
-                    ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
-                    wide = 8 + left if dx > 0 and left > 29 else 8 + right if dx and left > 29 else abs(dx)
-                    sx = (dx > 0) - (dx < 0)
-                    x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
-                    box = (x - left, y - 10, x + right, y + 10)
-                    if self._free(box) and _off_labels((ax, ay), (x, y)):
-                        self.taken.append(box)
-                        anchor = round(ax), round(ay)
-                        self.tags.append(Tag(round(x), round(y), castle.area, castle.height, royal, anchor))
-                        return
+        for dc, dr, dx, dy, clear in _TAG_PLACES:
+            for c, r in corners:
+                if any(ctx.height(c + ahead, r + beside) for ahead, beside in clear):
+                    continue
+                ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
+                wide = 8 + left if dx > 0 and left > 29 else 8 + right if dx and left > 29 else abs(dx)
+                sx = (dx > 0) - (dx < 0)
+                x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
+                box = (x - left, y - 10, x + right, y + 10)
+                if self._free(box, walls) and _off_labels((ax, ay), (x, y)):
+                    self.taken.append(box)
+                    return Tag(round(x), round(y), castle.area, castle.height, royal, (round(ax), round(ay)))
+        return None
 
     def _obstacles(self) -> list[tuple[float, float, float, float, Tower | None]]:
         """The boxes of all towers, with the tower, and of all figures with the level below, without one."""
@@ -65,8 +72,8 @@ class Tagger:
                     self.obstacles.append((x - 15, y - 46, x + 15, y + 22, None))
         return self.obstacles
 
-    def _free(self, box: Box) -> bool:
-        """Is a tag in nobody's way there: on no tower, figure, pill, label or other tag, and on the sheet?"""
+    def _free(self, box: Box, walls: frozenset[int]) -> bool:
+        """Is a tag in nobody's way there: on no tower but these, figure, pill, label or other tag, and on the sheet?"""
         x0, y0, x1, y1 = box
         if x0 < 50 or x1 > 830 or y1 > 640:
             return False
@@ -80,6 +87,8 @@ class Tagger:
                 continue
             if tower is None:
                 return False
+            if tower.cell in walls:
+                continue
             points = points or [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, y1)]
             if any(tower.covers(x, y) for x, y in points):
                 return False
@@ -97,6 +106,8 @@ def _off_labels(anchor: tuple[float, float], middle: tuple[float, float]) -> boo
     return True
 
 
+_REACHES = (1.0, 1.5, 0.5, 0.0, 2.0, 2.5, 3.0, 3.5, 4.0, -0.5)
+"""How far from its castle a tag may stand, as shares of the usual way; the first two are tried before any wall."""
 _TAG_PLACES = (
     (1, 0, 0, 19, ((0, -1), (1, 0), (1, -1))),
     (0.5, 0, -27, 14, ((0, -1),)),

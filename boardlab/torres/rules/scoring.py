@@ -133,8 +133,9 @@ def _pay_castles(
     lines = castle_payments(ground, knights)
     total = sum(area * level for _, area, level in lines)
     after, pushed = land(scores, player, total)
-    for number, (castle, area, level) in enumerate(lines, 1):
-        shown = _before_push(after, player, pushed) if number == len(lines) else scores
+    shown = scores
+    for castle, area, level in lines:
+        shown = (*shown[:player], shown[player] + area * level, *shown[player + 1 :])
         cell = _highest(ground, castle & knights)
         paid.append(Payment("castle", player, area * level, shown, castle, area, level, cell))
     if pushed:
