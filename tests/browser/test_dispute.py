@@ -1,5 +1,7 @@
 """“Is this wrong?” beside a verdict puts a report of it on the clipboard: by mouse, by keyboard, on a question."""
 
+import pytest
+
 from boardlab.core.play.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.session.kinds import study
@@ -51,3 +53,21 @@ def test_the_verdict_on_an_answer_is_copied(room):
     assert "선생님께 보내는 글" in room.page.locator(".bl-strip-copy").inner_text()
     assert "문제: creed.board.5" in told
     assert "규칙: " in told
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("name", ["torres.scoring.2", "catan.robber.3", "creed.board.5"])
+def test_escape_closes_what_was_copied_and_gives_focus_back(room, name, allowed):
+    session = Question(checkpoint(name), "en")
+    session.submit(session.asked.answer(), learner=False)
+    room.play(session)
+    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true }); }")
+    if allowed:
+        room.page.evaluate(CLIPBOARD)
+    room.page.locator(".bl-verdict [data-do=copy_verdict]").click()
+    strip = room.page.locator(".bl-strip-copy")
+    strip.wait_for()
+    strip.locator("button" if allowed else "input").focus()
+    room.page.keyboard.press("Escape")
+    strip.wait_for(state="detached")
+    assert room.page.evaluate(REACHED)

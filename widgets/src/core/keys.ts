@@ -26,7 +26,8 @@ export function keydown(view: View, event: KeyboardEvent) {
   view.byKeys(true);
   if (event.code === "Tab" || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
-  if (target.matches("input, select")) return;
+  const closes = event.code === "Escape" && view.local.copy;
+  if (target.matches("input, select") && !closes) return;
   const done = letter(view, event, target) || move(view, event, target);
   if (done) event.preventDefault();
 }
@@ -104,7 +105,8 @@ function leave(view: View, target: HTMLElement) {
   if (local.help) {
     local.help = false;
     view.draw();
-  } else if (local.big) view.enlarge(false);
+  } else if (local.copy) view.closeCopy();
+  else if (local.big) view.enlarge(false);
   else if (frame.pick?.keys.length || (frame.refused && local.hidden !== frame.rev)) view.ask("cancel");
   else if (told) return true;
   else if (target !== root) {

@@ -37,6 +37,8 @@ export class View {
   /** what tells what things are, where there is room for it */
   tip: Tip | undefined;
   keys: boolean;
+  /** What had the focus when something was copied. */
+  copiedBy: HTMLElement | null = null;
   /** what the parts of the page were made of */
   kept: Map<string, unknown[]>;
   /** what waits for the words of the places */
@@ -484,7 +486,7 @@ export class View {
     else if (what === "far") local.far = !local.far;
     else if (what === "letters") local.letters = !local.letters;
     else if (what === "unnotice") local.notice = local.about = "";
-    else if (what === "uncopy") local.copy = "";
+    else if (what === "uncopy") return this.closeCopy();
     else if (what === "unrefuse") local.hidden = frame.rev;
     else if (what === "big") return this.enlarge(!local.big);
     else if (what === "retry") return this.link.retry();
@@ -547,6 +549,7 @@ export class View {
 
   /** @param said once it is copied: what it is, and what it is for */
   async copy(text: string, said: string) {
+    this.copiedBy = this.focused() as HTMLElement | null;
     try {
       await navigator.clipboard.writeText(text);
       this.speak(said);
@@ -555,6 +558,14 @@ export class View {
       this.local.copy = text;
     }
     this.draw();
+  }
+
+  /** Close what was copied, and give the focus back to the button that copied it. */
+  closeCopy() {
+    this.local.copy = "";
+    this.draw();
+    const by = this.copiedBy;
+    (by?.isConnected ? by : this.root).focus({ preventScroll: true });
   }
 
   onLink(state: LinkState) {
