@@ -172,11 +172,10 @@ def _pay_master(
 ) -> tuple[int, ...]:
     """The last step, after the king's bonus: one move of the marker for all the card pays."""
     won = award(master, ground, knights, player, phase, options)
-    before = scores
     scores, pushed = land(scores, player, won.points)
     shown = _before_push(scores, player, pushed)
     base = won.points - won.most
-    first = before if won.most else shown
+    first = _before_push(shown, player, won.most)
     kind = "master" if base else "no_master"
     paid.append(Payment(kind, player, base, first, won.cells, won.number, won.each))
     if won.most:
