@@ -779,3 +779,28 @@ def test_names_in_the_bar_are_whole_beside_its_buttons(browser, lang):
         for undo in (True, False):
             assert room.page.evaluate(CUT, [sorted(names), undo]) == [], (width, undo)
         room.close()
+
+
+JAMMED = """() => [...document.querySelectorAll(".bl-plate")].flatMap((plate) => {
+    const seen = (one) => one.getClientRects().length;
+    const boxes = [...plate.querySelectorAll(".bl-points, .bl-figures > span")].filter(seen)
+        .map((one) => one.getBoundingClientRect());
+    return boxes.slice(1).flatMap((box, at) => {
+        const [before, apart] = [boxes[at], box.left - boxes[at].right];
+        return Math.abs(before.top + before.height / 2 - box.top - box.height / 2) < 6 && apart < 3
+            ? [`${plate.innerText}: ${apart}`] : [];
+    });
+})"""
+
+
+@pytest.mark.parametrize("step", [("torres.first_game", 11), ("catan.first_game", 4), ("creed.first_game", 5)])
+@pytest.mark.parametrize("size", [(390, 844), (1366, 748)])
+def test_numbers_of_a_seat_stand_apart_from_the_next_sign(browser, step, size):
+    """Of "6 points, 1 knight" there was "6♟1"."""
+    (lesson, at), (width, height) = step, size
+    room, stage = Room(browser, width, height), LessonSession(lesson, "en")
+    stage.go(at)
+    room.walk(stage, width - 20, room=height)
+    room.settled()
+    assert not room.page.evaluate(JAMMED)
+    room.close()
