@@ -804,3 +804,21 @@ def test_numbers_of_a_seat_stand_apart_from_the_next_sign(browser, step, size):
     room.settled()
     assert not room.page.evaluate(JAMMED)
     room.close()
+
+
+TYPED = """(text) => {
+    const input = document.querySelector(".bl-number input"), main = document.querySelector(".bl-st-main");
+    input.value = text;
+    const right = input.parentElement.getBoundingClientRect().right;
+    return [input.scrollWidth - input.clientWidth, Math.max(0, right - main.getBoundingClientRect().left)];
+}"""
+
+
+@pytest.mark.parametrize("about", ["torres.scoring.5", "catan.robber.13", "creed.special.2"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (660, 580), (1024, 700), (1366, 768)])
+def test_a_number_written_in_words_is_seen_whole(browser, about, size):
+    """Of "4 cards" there was a part only."""
+    room = asked(browser, about, *size)
+    for text in ("twelve cards", "카드 열두 장", "네 장"):
+        assert room.page.evaluate(TYPED, text) == [0, 0], text
+    room.close()
