@@ -186,10 +186,15 @@ class LessonState:
 
     def _any_position(self, seen: object = None) -> Any:
         """A position of the lesson; for a view, one with as many players."""
-        found = [checkpoint(name).position for name in self.asked]
         players = getattr(position_of(seen), "players", None) if seen is not None else None
-        fitting = [each for each in found if each.players == players] or found
-        return fitting[0] if fitting else find_game(self.game).start()
+        first = None
+        # One after the other: most questions come up later, if at all.
+        for name in self.asked:
+            position = checkpoint(name).position
+            first = position if first is None else first
+            if players is None or position.players == players:
+                return position
+        return first if first is not None else find_game(self.game).start()
 
     # ---- the boards of steps ----
 
