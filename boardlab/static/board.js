@@ -46,7 +46,7 @@ Dt)E.push(b);let[$,M,v]=[1/0,8,4];for(let b of[h-i/2,a-i-H,f+H])for(let x of E){
 .bl-hit:not([style])";function w(n,t){return t?[...n.querySelectorAll(`${V}[data-place="${CSS.escape(t)}"]`)]:[]}var Pt=3;function rt(n,{pick:t},e,s){let r=[...t?.
 targets??[],...t?.sources??[]];if(s.pointerType!=="touch"||r.includes(e??""))return e;let o=f=>{let{left:u,top:i,width:d,height:p}=w(n,f)[0].getBoundingClientRect();
 return{far:Math.hypot(u+d/2-s.clientX,i+p/2-s.clientY),area:d*p,small:Math.max(d,p)<N}},l=e?o(e):null,[a,c]=[e,l?.small?Math.min(N/2,l.far):N/2];for(let f of r){
-if(!w(n,f).length)continue;let{far:u,area:i}=o(f);u<c&&(!l||l.small||l.area>Pt*i)&&([a,c]=[f,u])}return a}var Wt='[data-key="asked"], [data-key^="last"]';function ge(n,{
+if(!w(n,f).length)continue;let{far:u,area:i}=o(f);u<c&&(!l||l.small||l.area>Pt*i)&&([a,c]=[f,u])}return a}var Wt='[data-key="asked"], [data-key^="last"]';function be(n,{
 pick:t,question:e,rev:s,view:r},o){let l=n.querySelector(".bl-pans");if(!l?.clientWidth)return"";let{keys:a=[],targets:c=[],sources:f=[]}=t??{},u=a.length?[...a,
 ...c]:f.length?f:c,i=u.flatMap(E=>w(n,E)),d=i.length&&!(e&&!a.length)?[]:[...n.querySelectorAll(Wt)],p=d.length?d:i,h=`${r} ${i.length?u:s}`;if(!p.length||h===o)
 return h;let m=l.getBoundingClientRect(),g=p.map(E=>E.getBoundingClientRect()),A=(E,$,M)=>{let[v,T]=[Math.min(...g.map(x=>x[E]))-Q,Math.max(...g.map(x=>x[$]))+Q],
@@ -61,7 +61,7 @@ querySelectorAll(V)){let l=o.getAttribute("data-place")??"";o.classList.toggle("
 from(j(n),r=>r.getAttribute("data-key")??""),s=new Set(e.filter(r=>r.startsWith(K)).map(r=>r.slice(K.length)));for(let r of j(n)){let o=r.getAttribute("data-key")??
 "";if(!(!o.startsWith(K)&&s.has(o.split(/[:@]/).pop()??""))||r.hasAttribute("data-from")||t.get(o)?.isEqualNode(r))continue;let a=r.style.transform;r.animate?.(
 [{transform:`${a} translateY(-${qt}px)`},{transform:a||"none"}],{duration:Ot,easing:"cubic-bezier(.5,0,.9,.6)"})}}import{button as _,h as k}from"./common.js";import{token as Kt}from"./common.js";import{strip as q,tool as ut}from"./common.js";var R=`
-`;function xe(n,t){let{copy:e}=n,s=e.startsWith(R);return e&&q("copy",s?e.slice(R.length):t.copy_failed,!s&&k("input",{readonly:!0,value:e,"aria-label":t.copy}),
+`;function Ae(n,t){let{copy:e}=n,s=e.startsWith(R);return e&&q("copy",s?e.slice(R.length):t.copy_failed,!s&&k("input",{readonly:!0,value:e,"aria-label":t.copy}),
 ut(t,"close",t.close,{"data-do":"uncopy"}))}var jt=(n,t)=>n.notice&&!n.about&&q("notice",n.notice,ut(t,"close",t.close,{"data-do":"unnotice"}));function pt(n,t,e,s){
 return[k("div.bl-over#over",{},k("div",{},t.link&&q("link",e[t.link].replace("{pick}",s||"–"),/asleep|gone/.test(t.link)&&_({class:"bl-main","data-do":"retry"},
 e.reconnect)),!t.below&&jt(t,e))),n.notes.map((r,o)=>q(`note${o}`,r))]}var Ft=n=>k("dl",{},...n.split(`
@@ -77,7 +77,7 @@ if(t.code==="Escape")return Yt(n,e);if(e.getAttribute("role")==="gridcell")retur
  .bl-mainline, .bl-items');return!!s&&Ut(t,e,s)}function kt(n,t,e){let s=e.getAttribute("data-place")??"",{rows:r,near:o}=n.area,l=r.find(u=>u.includes(s))??[s],
 a=o[s]??{},c=t.code.replace(/Digit|Numpad/,""),f=t.ctrlKey||!Object.keys(a).join().includes("-");if(t.code==="Enter"||t.code==="Space"||t.code==="NumpadEnter")n.
 pickPlace(s);else if(a[c])O(n,a[c]);else if(mt[t.code]&&!(f&&/^[EHP]/.test(t.code)))O(n,a[mt[t.code].find(u=>a[u])??""]??s);else if(t.code==="Home")O(n,t.ctrlKey?
-r[0][0]:l[0]);else if(t.code==="End")O(n,t.ctrlKey?r.at(-1).at(-1):l.at(-1));else return!1;return!0}function Se(n,t){let e=n.cell();return!!e&&kt(n,t,e)}function O(n,t){
+r[0][0]:l[0]);else if(t.code==="End")O(n,t.ctrlKey?r.at(-1).at(-1):l.at(-1));else return!1;return!0}function Le(n,t){let e=n.cell();return!!e&&kt(n,t,e)}function O(n,t){
 let e=[...n.root.querySelectorAll('[role="gridcell"]')],s=e.find(r=>r.getAttribute("data-place")===t);if(s){for(let r of e)r.setAttribute("tabindex",r===s?"0":"\
 -1");n.local.at=t,s.focus({preventScroll:!0}),w(n.root,t)[0]?.scrollIntoView?.({block:"nearest"})}}function Ut(n,t,e){let s=[...e.querySelectorAll("[tabindex]")],
 r=s.indexOf(t),o={ArrowLeft:r-1,ArrowUp:r-1,ArrowRight:r+1,ArrowDown:r+1,Home:0,End:s.length-1}[n.code];if(r<0||o===void 0)return!1;let l=s[Math.max(0,Math.min(
@@ -93,26 +93,26 @@ frame;if(!t)return n.speak(n.words.no_lines);let{tab:s}=n.local,r=t.lines.filter
 : ${t.totals[s]}`),n.speak(bt(r,n.words))},G:(n,t,e)=>n.walkBy?.(e?-1:1),N:(n,t,e)=>{let s=n.area.rows.flat(),r=s.filter(a=>n.frame.pick?.targets.includes(a));if(!r.
 length)return n.speak(n.words.no_target);let o=s.indexOf(t),l=r.filter(a=>e?s.indexOf(a)<o:s.indexOf(a)>o);return O(n,e?l.at(-1)??r.at(-1):l[0]??r[0])}};function gt(n,t){
 let e=t||n.words.no_target;n.speak(e),Object.assign(n.local,{notice:e,about:""}),n.draw()}var Xt=115;function bt(n,t){let e="";for(let[s,r]of n.entries()){let o=e?
-`${e}; ${r}`:r;if(e&&o.length>Xt)return`${e}; ${t.and_more.replace("{n}",String(n.length-s))}`;e=o}return e}import{Link as Jt}from"./common.js";import{h as L,same as Qt,sync as Zt}from"./common.js";import{drawing as Et,keepFocus as te,onResize as ee}from"./common.js";import{shownBy as se}from"./common.js";import{onPress as ne}from"./common.js";import{dress as oe}from"./common.js";var re=400,I=class{constructor(t,e,s){this.copiedBy=null;this.model=t,this.signal=s,
-this.local={at:"",row:"",tab:-1,walk:-1,step:-1,help:!1,facts:!1,bill:!1,rung:"",rungs:!1,branches:!1,big:!1,watching:!1,calm:!1,letters:!0,link:"",notice:"",about:"",
-copy:"",hidden:-1,svg:""},this.root=L("section.bl-study",{tabindex:-1,role:"group"}),this.local.root=this.root,this.body=L("div.bl-all",{}),this.polite=L("div.b\
-l-unseen",{role:"status","aria-live":"polite"}),this.loud=L("div.bl-unseen",{role:"alert","aria-live":"assertive"}),this.root.append(this.body,this.polite,this.
-loud),e.append(this.root),this.link=new Jt(t,s,{onAnswer:(r,o)=>this.onAnswer(r,o),onLink:r=>this.onLink(r)}),this.spoken=-1,this.tip=void 0,this.keys=!1,this.kept=
-new Map,this.told=[],this.rest=void 0,this.meant=-1}start(){return te(this.root,this.signal,()=>this.refocus()),this.listen(),oe(this.root,this.signal),this.draw(),
-this.root.setAttribute("data-ready","1"),this}get frame(){return this.model.get("frame")}get words(){return this.model.get("words")}get area(){return this.model.
-get("area")}listen(){let{root:t,signal:e}=this,s=()=>this.changed();e.addEventListener("abort",()=>clearTimeout(this.rest)),this.model.on("change:frame",s),e.addEventListener(
-"abort",()=>this.model.off("change:frame",s));let r=(o,l)=>t.addEventListener(o,l,{signal:e});ne(t,e,(o,l)=>this.under(o,l),(o,l)=>this.onClick(o,l)),J(t,e,o=>this.
-take(o)),r("change",({target:o})=>{let[l,a]=[o.getAttribute("data-do"),o.value],c=Number(o.getAttribute("data-at")??0);o.matches("select")&&this.ask(l,l==="seat"?
-{at:Number(a)}:{key:a,at:c})}),r("keydown",o=>this.onKey(o)),r("keyup",()=>this.byKeys(!0)),r("pointerdown",()=>this.byKeys(!1)),r("focusin",()=>this.marks()),r(
-"focusout",()=>this.marks()),r("pointerover",o=>this.onOver(o)),r("pointerleave",()=>this.onOver(null)),ee(t,e,()=>this.onResize()),t.addEventListener("scroll",
-()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){yt(this,t)}onResize(){this.placeCallout()}placeCallout(){ot(this.root,this.frame,this.local.about||
-this.frame.refused?.tried)}instead(){return null}byKeys(t){let e=t&&this.over?.place;if(e&&(this.over=void 0),t===this.keys)return e?this.marks():void 0;this.keys=
-t,this.marks(),this.listenUp()}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.frame.rev:
-this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.client;
-t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.speak(
-t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(
-this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.keys||this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(
-()=>this.link.whisper("places"),re)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
+`${e}; ${r}`:r;if(e&&o.length>Xt)return`${e}; ${t.and_more.replace("{n}",String(n.length-s))}`;e=o}return e}import{Link as Jt}from"./common.js";import{h as L,same as Qt,sync as Zt}from"./common.js";import{drawing as Et,keepFocus as te,onResize as ee}from"./common.js";import{shownBy as se}from"./common.js";import{onPress as ne}from"./common.js";import{dress as oe}from"./common.js";var re=400,le=50,I=class{constructor(t,e,s){this.copiedBy=null;this.model=t,this.signal=
+s,this.local={at:"",row:"",tab:-1,walk:-1,step:-1,help:!1,facts:!1,bill:!1,rung:"",rungs:!1,branches:!1,big:!1,watching:!1,calm:!1,letters:!0,link:"",notice:"",
+about:"",copy:"",hidden:-1,svg:""},this.root=L("section.bl-study",{tabindex:-1,role:"group"}),this.local.root=this.root,this.body=L("div.bl-all",{}),this.polite=
+L("div.bl-unseen",{role:"status","aria-live":"polite"}),this.loud=L("div.bl-unseen",{role:"alert","aria-live":"assertive"}),this.root.append(this.body,this.polite,
+this.loud),e.append(this.root),this.link=new Jt(t,s,{onAnswer:(r,o)=>this.onAnswer(r,o),onLink:r=>this.onLink(r)}),this.spoken=-1,this.tip=void 0,this.keys=!1,this.
+kept=new Map,this.told=[],this.rest=void 0,this.meant=-1}start(){return te(this.root,this.signal,()=>this.refocus()),this.listen(),oe(this.root,this.signal),this.
+draw(),this.root.setAttribute("data-ready","1"),this}get frame(){return this.model.get("frame")}get words(){return this.model.get("words")}get area(){return this.
+model.get("area")}listen(){let{root:t,signal:e}=this,s=()=>this.changed();e.addEventListener("abort",()=>clearTimeout(this.rest)),this.model.on("change:frame",s),
+e.addEventListener("abort",()=>this.model.off("change:frame",s));let r=(o,l)=>t.addEventListener(o,l,{signal:e});ne(t,e,(o,l)=>this.under(o,l),(o,l)=>this.onClick(
+o,l)),J(t,e,o=>this.take(o)),r("change",({target:o})=>{let[l,a]=[o.getAttribute("data-do"),o.value],c=Number(o.getAttribute("data-at")??0);o.matches("select")&&
+this.ask(l,l==="seat"?{at:Number(a)}:{key:a,at:c})}),r("keydown",o=>this.onKey(o)),r("keyup",()=>this.byKeys(!0)),r("pointerdown",()=>this.byKeys(!1)),r("focusi\
+n",()=>this.marks()),r("focusout",()=>this.marks()),r("pointerover",o=>this.onOver(o)),r("pointerleave",()=>this.onOver(null)),ee(t,e,()=>this.onResize()),t.addEventListener(
+"scroll",()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){yt(this,t)}onResize(){this.placeCallout()}placeCallout(){ot(this.root,this.frame,this.
+local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){let e=t&&this.over?.place;if(e&&(this.over=void 0),t===this.keys)return e?this.marks():void 0;
+this.keys=t,this.marks(),this.listenUp()}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.
+frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.
+client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.
+speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(
+this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(()=>this.link.
+whisper("places"),this.keys?le:re)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
 polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let r=lt(s),o=this.isNext&&
 ct(s),l=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let a=L("div.bl-all",{class:e.link&&
 "bl-silent"},...this.content(),!t.cover&&nt(t,e,this.words,this.instead()));this.settle(a),l&&this.leaves(l,a)&&this.focusOn(this.cell()),Et.add(s),Zt(this.body,
@@ -160,6 +160,6 @@ this.copiedBy=this.focused();try{await navigator.clipboard.writeText(t),this.spe
 copy="",this.draw();let t=this.copiedBy;(t?.isConnected?t:this.root).focus({preventScroll:!0})}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.
 test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}};function xt(n){let t=n.querySelector(".bl-art, .bl-ic")??
 n.querySelector(".bl-nm, span")??n,{width:e,height:s}=t.getBoundingClientRect(),r=t.cloneNode(!0);return r.setAttribute("style",`width:${e}px;height:${s}px`),r}
-var le=se((...n)=>new I(...n).start());export{R as DONE,V as PLACES,I as View,ge as bringIn,nt as callout,xe as copied,ht as cover,le as default,it as glide,ft as help,w as hits,Ft as keyList,yt as keydown,
-dt as land,at as light,rt as meant,jt as noticed,Se as onBoard,J as onDrag,W as pieceAt,ct as pieces,ot as placeCallout,X as redrawn,F as spotOf,O as stand,lt as standing,
+var ie=se((...n)=>new I(...n).start());export{R as DONE,V as PLACES,I as View,be as bringIn,nt as callout,Ae as copied,ht as cover,ie as default,it as glide,ft as help,w as hits,Ft as keyList,yt as keydown,
+dt as land,at as light,rt as meant,jt as noticed,Le as onBoard,J as onDrag,W as pieceAt,ct as pieces,ot as placeCallout,X as redrawn,F as spotOf,O as stand,lt as standing,
 pt as strips,st as surface};

@@ -57,7 +57,7 @@ o="pick"][data-pick="${CSS.escape(t)}"]`;function vt(t){let{pick:n,groups:e,cove
 find(({final:u,why:p})=>u&&!p);return l&&!o.has(l.key)?J(l.key):".bl-pick, .bl-asks"}if(n?.path.length)return n.targets.length?".bl-surface":n.choices.some(({key:l})=>!o.
 has(l))?".bl-choices":".bl-hand";let s=St(t),i=e.flatMap(({rows:l})=>l).filter(({why:l})=>!l);if(!i.length&&Y(t,"hand").some(({items:l})=>l?.some(({row:u})=>u?.
 first)))return".bl-hand";if(i.length<2&&n?.targets.length)return".bl-surface";let c=s??(!i.length&&n?.choices[0]);return c?J(c.key):i.length?".bl-acts":".bl-sur\
-face"}function Z(t){function n(e){let{root:r}=e,o=[...r.querySelectorAll(t(e)||"none")],s=o.find(i=>i.getClientRects().length)??o[0];for(let i of r.querySelectorAll(
+face"}function Z(t){function n(e){let{root:r}=e,o=[...r.querySelectorAll(t(e)||"none")],s=(o[1]&&o.find(i=>i.getClientRects().length))??o[0];for(let i of r.querySelectorAll(
 "[data-lit]"))i!==s&&i.removeAttribute("data-lit");s?.setAttribute("data-lit","")}return{key:"lit",listen(e){for(let r of["input","change"])e.root.addEventListener(
 r,()=>n(e),{signal:e.signal})},after:n}}import{letterOf as Et}from"./common.js";var Lt=300,Tt=new Set(["present","vote","against","pick","plan","go","show"]),Pt='input[type="text"], select, textarea',
 At="#lesson, #practice",tt=t=>t.composedPath()[0]??t.target,w=class{constructor(n,e,r){this.key="presenting";this.said="";this.on={present:()=>this.present()};this.

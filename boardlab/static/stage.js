@@ -1,176 +1,176 @@
-import{button as kt,h as d}from"./common.js";import{icon as fe}from"./common.js";import{stars as be}from"./table.js";var lt=(e,t)=>e.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
-map((s,o)=>o%2&&t[s]?d("span.bl-st-name",{"data-name":s},s):s),C=(e,t={})=>e.map((s,o)=>{if(typeof s=="string")return lt(s,t);let{kind:n,text:l,rule:r,title:i}=s;
+import{button as wt,h as d}from"./common.js";import{icon as be}from"./common.js";import{stars as he}from"./table.js";var it=(e,t)=>e.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).
+map((s,o)=>o%2&&t[s]?d("span.bl-st-name",{"data-name":s},s):s),C=(e,t={})=>e.map((s,o)=>{if(typeof s=="string")return it(s,t);let{kind:n,text:l,rule:r,title:i}=s;
 return r?d("span.bl-rule.bl-st-rule",{role:"button",tabindex:0,"data-k":`rule ${o}`,"data-do":"rule","data-rule":r,"data-title":i},l):d(n==="strong"?"b":n==="sl\
 anted"?"em":"code",{},l)}),z=(e,t)=>e.map(({kind:s,spans:o=[],items:n=[],head:l=[],rows:r=[]},i)=>{let a={"data-k":`block ${i}`};return s==="list"||s==="numbers"?
 d(s==="list"?"ul.bl-st-list":"ol.bl-st-list",a,n.map(c=>d("li",{},C(c,t)))):s==="quote"?d("p.bl-st-quote",a,C(o)):s!=="table"?d("p.bl-st-lead",a,C(o,t)):d("tabl\
 e.bl-st-table",a,l.some(c=>c.length)&&d("thead",{},d("tr",{},l.map(c=>d("th",{scope:"col"},C(c))))),d("tbody",{},r.map(c=>d("tr",{},c.map(m=>d("td",{},C(m)))))))}),
 O=({title:e,lines:t,head:s,rows:o},n)=>d("section.bl-st-told",{"data-k":`told ${n}`},e&&d("b",{},e),t.length>0&&(t.length===1?d("p",{},t[0]):d("ul.bl-st-list",{},
 t.map(l=>d("li",{},l)))),o.length>0&&d("table.bl-st-table",{},s.length>0&&d("thead",{},d("tr",{},s.map(l=>d("th",{scope:"col"},l)))),d("tbody",{},o.map(l=>d("tr",
-{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),wt=({goals:e,outcome:t,main:s,words:o},n)=>[d("ul.bl-st-goals#goals",{"aria-label":o.
+{},l.map(r=>d("td",{class:/^[\d.,%−-]+$/.test(r)?"bl-st-num":null},r))))))),xt=({goals:e,outcome:t,main:s,words:o},n)=>[d("ul.bl-st-goals#goals",{"aria-label":o.
 goals},e.map(({says:l,done:r},i)=>{let a=s.quiet&&e.findIndex(c=>!c.done)===i;return d("li",{class:r?"bl-done":a?"bl-next":null,"data-k":`goal ${i}`},d("i",{},r&&
-fe(n,"accept")),d("span",{},!a&&d("span.bl-unseen",{},r?o.goal_done:o.goal_open," "),(a||r)&&d("b",{"aria-hidden":r&&"true"},o.goal_now," "),l))})),d("p.bl-st-o\
-utcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},be(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&kt({class:"\
-bl-st-link","data-do":"solution"},t.ask))],xt=({line:e,plies:t},s)=>d("ol.bl-st-line#line",{tabindex:0},e.map((o,n)=>d("li",{"data-k":`action ${n}`},n in t?kt({
-class:"bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===s?"step":null},o):o)));import{button as I,h as u}from"./common.js";import{icon as he}from"./common.js";import{tools as ge}from"./table.js";var ye=20;function St({frame:e,local:t,words:s,
+be(n,"accept")),d("span",{},!a&&d("span.bl-unseen",{},r?o.goal_done:o.goal_open," "),(a||r)&&d("b",{"aria-hidden":r&&"true"},o.goal_now," "),l))})),d("p.bl-st-o\
+utcome#outcome",{class:t?.counts&&"bl-counts"},t&&t.stars>=0&&d("span",{role:"img","aria-label":t.signs},he(t.stars)),t?.says,t?.says&&t.ask&&" ",t?.ask&&wt({class:"\
+bl-st-link","data-do":"solution"},t.ask))],St=({line:e,plies:t},s)=>d("ol.bl-st-line#line",{tabindex:0},e.map((o,n)=>d("li",{"data-k":`action ${n}`},n in t?wt({
+class:"bl-st-link","data-do":"jump","data-at":t[n],"aria-current":t[n]===s?"step":null},o):o)));import{button as I,h as u}from"./common.js";import{icon as ge}from"./common.js";import{tools as ye}from"./table.js";var ke=20;function vt({frame:e,local:t,words:s,
 lesson:o,presenting:n}){return u("header.bl-st-head#lessonhead",{},u("span.bl-st-game",{},o.game),u("h2",{},o.lesson),u("div.bl-st-tools",{},o.left.length>0&&u(
 "span.bl-st-left",{},o.left[0],u("b",{},o.left[1]),o.left[2]),u("div.bl-seg",{role:"group","aria-label":s.language},e.languages.map(({key:l,label:r})=>I({"data-\
-do":"language","data-pick":l,lang:l,"aria-pressed":String(l===e.lang)},r))),I({class:"bl-st-begin","data-do":"present"},n.label),ge(e,t,s)))}function vt({words:e,
-lesson:t}){let s=t.of>ye,o=(n,l,r)=>I({class:"bl-st-step","data-do":"go","data-at":Math.max(0,Math.min(t.of-1,l)),"data-k":`step ${n}`,"aria-label":r,title:r,"a\
-ria-disabled":l<0||l>=t.of?"true":null},he(e,n));return u("nav.bl-st-map#map",{"aria-label":t.words.map},o("back",t.at-1,t.words.back),u("p.bl-st-chap",{},u("b",
+do":"language","data-pick":l,lang:l,"aria-pressed":String(l===e.lang)},r))),I({class:"bl-st-begin","data-do":"present"},n.label),ye(e,t,s)))}function Et({words:e,
+lesson:t}){let s=t.of>ke,o=(n,l,r)=>I({class:"bl-st-step","data-do":"go","data-at":Math.max(0,Math.min(t.of-1,l)),"data-k":`step ${n}`,"aria-label":r,title:r,"a\
+ria-disabled":l<0||l>=t.of?"true":null},ge(e,n));return u("nav.bl-st-map#map",{"aria-label":t.words.map},o("back",t.at-1,t.words.back),u("p.bl-st-chap",{},u("b",
 {},t.chapter),u("span.bl-st-where",{},t.where),u("span.bl-st-short",{"aria-hidden":"true"},t.short)),u("ol.bl-st-dots",{},t.map.map(({label:n,steps:l},r)=>{let i=l.
 some(({at:c})=>c===t.at),a=l.every(({state:c})=>c!=="open");return u("li",{class:i?"bl-st-here":s?"bl-st-far bl-st-fold":"bl-st-far","data-k":`chapter ${r}`},I(
 {class:a?"bl-st-dash bl-done":"bl-st-dash","data-do":"go","data-at":l[0].at,"data-k":`to ${r}`,tabindex:-1,"aria-label":n,title:n},u("i",{})),u("ol",{"aria-labe\
-l":n},l.map(c=>ke(c,t.at))))})),o("on",t.at+1,t.words.on))}var ke=({at:e,kind:t,state:s,says:o},n)=>u("li",{"data-k":`dot ${e}`},I({class:`bl-st-dot bl-dot-${t}\
- bl-${s}`,"data-do":"go","data-at":e,"data-k":`dot ${e}`,"aria-label":o,title:o,tabindex:e===n?0:-1,"aria-current":e===n?"step":null},u("i",{})));import{button as Et,h as L}from"./common.js";import{stars as we}from"./table.js";var V=(e,t,s,o="")=>Et({class:s,"data-do":"practise","data-pick":e,"data-k":`pr\
-actise ${e}`,"aria-label":o&&`${t}: ${o}`},t);function Tt({practice:e},t,s){return e.rules[t]&&V(t,e.rules[t],"bl-st-link bl-st-practise",s)}var Lt=({practice:e})=>[
-e.missed&&L("p.bl-st-tasks",{},V("missed",e.missed,"bl-st-second bl-st-practise")),e.topic&&L("p",{},V(e.topic,e.all,"bl-st-second bl-st-practise"))],Ht=({practice:e})=>e.
-back&&V("",e.back,"bl-st-link"),qt=({challenges:{title:e,rows:t}})=>t.length>0&&L("section.bl-st-tasks#tasks",{"aria-label":e},L("h4",{},e),L("ul",{},t.map(({id:s,
-title:o,stars:n,signs:l})=>L("li",{"data-k":s},Et({class:"bl-st-task","data-do":"challenge","data-pick":s,"data-k":s},L("span",{},o),L("span",{role:"img","aria-\
-label":l},we(n)))))));import{button as Pt,h as x,picture as xe}from"./common.js";var it=({root:e})=>e.querySelector(".bl-st-pupil input"),$t=e=>e.ask("hand_in",{key:it(e)?.value.trim()??
-""});function Se(e){e.local.handing=!e.local.handing,e.draw(),it(e)?.focus()}function At({hand_in:e},{handing:t}){return e.title&&[x("p",{},Pt({class:"bl-st-lin\
+l":n},l.map(c=>we(c,t.at))))})),o("on",t.at+1,t.words.on))}var we=({at:e,kind:t,state:s,says:o},n)=>u("li",{"data-k":`dot ${e}`},I({class:`bl-st-dot bl-dot-${t}\
+ bl-${s}`,"data-do":"go","data-at":e,"data-k":`dot ${e}`,"aria-label":o,title:o,tabindex:e===n?0:-1,"aria-current":e===n?"step":null},u("i",{})));import{button as Tt,h as L}from"./common.js";import{stars as xe}from"./table.js";var V=(e,t,s,o="")=>Tt({class:s,"data-do":"practise","data-pick":e,"data-k":`pr\
+actise ${e}`,"aria-label":o&&`${t}: ${o}`},t);function Lt({practice:e},t,s){return e.rules[t]&&V(t,e.rules[t],"bl-st-link bl-st-practise",s)}var Ht=({practice:e})=>[
+e.missed&&L("p.bl-st-tasks",{},V("missed",e.missed,"bl-st-second bl-st-practise")),e.topic&&L("p",{},V(e.topic,e.all,"bl-st-second bl-st-practise"))],qt=({practice:e})=>e.
+back&&V("",e.back,"bl-st-link"),Pt=({challenges:{title:e,rows:t}})=>t.length>0&&L("section.bl-st-tasks#tasks",{"aria-label":e},L("h4",{},e),L("ul",{},t.map(({id:s,
+title:o,stars:n,signs:l})=>L("li",{"data-k":s},Tt({class:"bl-st-task","data-do":"challenge","data-pick":s,"data-k":s},L("span",{},o),L("span",{role:"img","aria-\
+label":l},xe(n)))))));import{button as $t,h as x,picture as Se}from"./common.js";var at=({root:e})=>e.querySelector(".bl-st-pupil input"),At=e=>e.ask("hand_in",{key:at(e)?.value.trim()??
+""});function ve(e){e.local.handing=!e.local.handing,e.draw(),at(e)?.focus()}function Mt({hand_in:e},{handing:t}){return e.title&&[x("p",{},$t({class:"bl-st-lin\
 k bl-st-practise","data-do":"handing","aria-expanded":String(!!t)},e.title)),t&&[x("p.bl-st-small#handtold",{},e.told),e.code&&x("p.bl-st-handed#handed",{},x("o\
-utput",{},e.code)),e.svg&&x("div.bl-st-scan#handqr",{},xe(e.svg)),e.code&&x("p.bl-st-small#handaloud",{},e.aloud),x("p.bl-st-pupil#pupilrow",{},x("label",{},e.number,
-x("input#pupil",{type:"text",inputmode:"numeric",maxlength:8,autocomplete:"off"})),Pt({class:"bl-st-second","data-do":"hand_in"},e.make))]]}var Mt={key:"hand_in",
-on:{handing:Se,hand_in:$t},onKey(e,t){return t.key!=="Enter"||t.isComposing||t.target!==it(e)?!1:(t.preventDefault(),$t(e),!0)}};import{button as Rt,h as p}from"./common.js";import{ruled as ve}from"./common.js";function Bt(e){let{can:t,lines:s,game:o}=e.end;return p("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},p("p.bl-st-kick",{},e.lesson),o&&Ee(o),
-p("h3",{},t),p("ul",{},s.map(({text:n,rule:l,title:r},i)=>p("li",{"data-k":`line ${i}`},p("i",{"aria-hidden":"true"},"•"),p("div",{},z(n),l&&p("small",{},ve({
-rule:l,title:r})),l&&Tt(e,l,r))))))}function Ee(e){let t=(s,o)=>p("tr",{},s.map((n,l)=>p(l&&o==="td"?"td":"th",{scope:o==="td"?"row":"col"},n)));return p(e.by?"\
+utput",{},e.code)),e.svg&&x("div.bl-st-scan#handqr",{},Se(e.svg)),e.code&&x("p.bl-st-small#handaloud",{},e.aloud),x("p.bl-st-pupil#pupilrow",{},x("label",{},e.number,
+x("input#pupil",{type:"text",inputmode:"numeric",maxlength:8,autocomplete:"off"})),$t({class:"bl-st-second","data-do":"hand_in"},e.make))]]}var Rt={key:"hand_in",
+on:{handing:ve,hand_in:At},onKey(e,t){return t.key!=="Enter"||t.isComposing||t.target!==at(e)?!1:(t.preventDefault(),At(e),!0)}};import{button as Bt,h as p}from"./common.js";import{ruled as Ee}from"./common.js";function Ct(e){let{can:t,lines:s,game:o}=e.end;return p("section.bl-st-end#end",{tabindex:0,role:"group","aria-label":t},p("p.bl-st-kick",{},e.lesson),o&&Te(o),
+p("h3",{},t),p("ul",{},s.map(({text:n,rule:l,title:r},i)=>p("li",{"data-k":`line ${i}`},p("i",{"aria-hidden":"true"},"•"),p("div",{},z(n),l&&p("small",{},Ee({
+rule:l,title:r})),l&&Lt(e,l,r))))))}function Te(e){let t=(s,o)=>p("tr",{},s.map((n,l)=>p(l&&o==="td"?"td":"th",{scope:o==="td"?"row":"col"},n)));return p(e.by?"\
 section.bl-st-yours.bl-st-summed":"section.bl-st-yours",{},p("h3",{},e.title),p("p.bl-st-lead",{},e.says),e.good.length>0&&[p("p.bl-st-small",{},e.good_title),p(
 "ul.bl-st-good",{},e.good.map(s=>p("li",{},s)))],e.rows.length>0&&p("table",{"aria-label":e.by||e.title},p("thead",{},t([e.by,...e.head],"th")),p("tbody",{},e.rows.
-map(s=>t(s,"td")))),e.next&&[p("p.bl-st-small",{},e.next_title),p("p.bl-st-lead",{},e.next)])}function Ct(e,t){let{title:s,rows:o,left:n,met:l,met_title:r,game:i}=e.
+map(s=>t(s,"td")))),e.next&&[p("p.bl-st-small",{},e.next_title),p("p.bl-st-lead",{},e.next)])}function Ot(e,t){let{title:s,rows:o,left:n,met:l,met_title:r,game:i}=e.
 end;return[p("h3#title",{tabindex:-1},s),p("dl.bl-st-sums",{},o.map(([a,c,m])=>p("div",{},p("dt",{},a),p("dd",{},p("b",{},c),` ${m}`)))),n&&p("p.bl-st-small",{},
-n),e.missed.length>0&&[p("p.bl-st-small",{},e.missed_title),e.missed.map(({says:a,at:c})=>p("p",{},Rt({class:"bl-st-link","data-do":"go","data-at":c},a)))],l.length>
-0&&p("section.bl-st-met",{},p("p.bl-st-small",{},r),p("ul",{},l.map(a=>p("li",{},a)))),Lt(e),qt(e),At(e,t),p("p.bl-st-small",{},Rt({class:i?"bl-st-second":"bl-s\
-t-link","data-do":"anew"},e.anew))]}var Te=[150,400,800,1500],Ot=.5,Le=["pointerdown","wheel","touchstart","keydown"],at=".jp-Notebook, .jp-WindowedPanel-outer",He=460,qe=24;function _t(e,t){if(!globalThis.
-ResizeObserver)return;let s=null,o=0,n=new ResizeObserver(l);n.observe(e),t.addEventListener("abort",()=>n.disconnect());function l(){let r=e.closest(at);if(r!==
-s&&(s&&n.unobserve(s),r&&n.observe(r),s=r,o=r?.clientHeight??0,e.style.setProperty("--bl-room",r?It(o):"")),!s||s.clientHeight===o||!s.clientHeight)return;let{top:i}=s.
-getBoundingClientRect(),a=e.getBoundingClientRect().bottom<=i+o+1;o=s.clientHeight,e.style.setProperty("--bl-room",It(o)),a&&e.getBoundingClientRect().bottom>i+
-o&&e.scrollIntoView({block:"nearest"})}}var Nt=e=>e.getBoundingClientRect().top<(e.closest(at)?.getBoundingClientRect().top??0),It=e=>`${Math.max(He,e-qe)}px`;function Wt(e,t){
-let s=new AbortController,o=e.ownerDocument.defaultView,n=Te.map(r=>setTimeout(l,r));for(let r of Le)o.addEventListener(r,()=>s.abort(),{capture:!0,passive:!0,signal:s.
-signal});t.addEventListener("abort",()=>s.abort(),{once:!0}),s.signal.addEventListener("abort",()=>n.forEach(clearTimeout));function l(){let r=e.closest(at)?.getBoundingClientRect(),
-{top:i,bottom:a,height:c}=e.getBoundingClientRect();!r||!c||i>=r.top&&a<=r.bottom||a<r.top-Ot*r.height||i>r.bottom+Ot*r.height||e.scrollIntoView({block:c>r.height?
-"start":"nearest"})}}var jt=e=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...e.querySelectorAll(`${t} input`)].map(s=>s)),Pe=e=>jt(e).map(t=>t.find(({checked:s})=>s)?.dataset.n??
-"").join(",");function Dt(e,t){if(!/^\d*,\d*$/.test(t))return;let s=t.split(",");for(let[o,n]of jt(e).entries()){let l=n.find(({dataset:r})=>r.n===s[o]);l&&!n.some(
+n),e.missed.length>0&&[p("p.bl-st-small",{},e.missed_title),e.missed.map(({says:a,at:c})=>p("p",{},Bt({class:"bl-st-link","data-do":"go","data-at":c},a)))],l.length>
+0&&p("section.bl-st-met",{},p("p.bl-st-small",{},r),p("ul",{},l.map(a=>p("li",{},a)))),Ht(e),Pt(e),Mt(e,t),p("p.bl-st-small",{},Bt({class:i?"bl-st-second":"bl-s\
+t-link","data-do":"anew"},e.anew))]}var Le=[150,400,800,1500],It=.5,He=["pointerdown","wheel","touchstart","keydown"],ct=".jp-Notebook, .jp-WindowedPanel-outer",qe=460,Pe=24;function Nt(e,t){if(!globalThis.
+ResizeObserver)return;let s=null,o=0,n=new ResizeObserver(l);n.observe(e),t.addEventListener("abort",()=>n.disconnect());function l(){let r=e.closest(ct);if(r!==
+s&&(s&&n.unobserve(s),r&&n.observe(r),s=r,o=r?.clientHeight??0,e.style.setProperty("--bl-room",r?_t(o):"")),!s||s.clientHeight===o||!s.clientHeight)return;let{top:i}=s.
+getBoundingClientRect(),a=e.getBoundingClientRect().bottom<=i+o+1;o=s.clientHeight,e.style.setProperty("--bl-room",_t(o)),a&&e.getBoundingClientRect().bottom>i+
+o&&e.scrollIntoView({block:"nearest"})}}var jt=e=>e.getBoundingClientRect().top<(e.closest(ct)?.getBoundingClientRect().top??0),_t=e=>`${Math.max(qe,e-Pe)}px`;function Wt(e,t){
+let s=new AbortController,o=e.ownerDocument.defaultView,n=Le.map(r=>setTimeout(l,r));for(let r of He)o.addEventListener(r,()=>s.abort(),{capture:!0,passive:!0,signal:s.
+signal});t.addEventListener("abort",()=>s.abort(),{once:!0}),s.signal.addEventListener("abort",()=>n.forEach(clearTimeout));function l(){let r=e.closest(ct)?.getBoundingClientRect(),
+{top:i,bottom:a,height:c}=e.getBoundingClientRect();!r||!c||i>=r.top&&a<=r.bottom||a<r.top-It*r.height||i>r.bottom+It*r.height||e.scrollIntoView({block:c>r.height?
+"start":"nearest"})}}var Dt=e=>[".bl-options:not(.bl-why)",".bl-why"].map(t=>[...e.querySelectorAll(`${t} input`)].map(s=>s)),$e=e=>Dt(e).map(t=>t.find(({checked:s})=>s)?.dataset.n??
+"").join(",");function Kt(e,t){if(!/^\d*,\d*$/.test(t))return;let s=t.split(",");for(let[o,n]of Dt(e).entries()){let l=n.find(({dataset:r})=>r.n===s[o]);l&&!n.some(
 ({checked:r})=>r)&&(l.checked=!0)}}var Y=class{constructor(t){this.key="draft";this.on={less:()=>this.count(-1),more:()=>this.count(1)};this.table=t}listen({root:t,
 signal:s}){let o=(n,l)=>t.addEventListener(n,l,{signal:s});o("input",({target:n})=>n.matches(".bl-number input")&&this.keep(n.value.trim())),o("change",({target:n})=>n.
-matches(".bl-options input")&&this.keep(Pe(t))),s.addEventListener("abort",()=>this.drop())}count(t){let s=this.table.root.querySelector(".bl-number input");s&&
+matches(".bl-options input")&&this.keep($e(t))),s.addEventListener("abort",()=>this.drop())}count(t){let s=this.table.root.querySelector(".bl-number input");s&&
 (s.value=String(Math.max(0,(Number.parseInt(s.value.normalize("NFKC"),10)||0)+(s.value?t:t>0?1:0))),s.dispatchEvent(new Event("input",{bubbles:!0})))}keep(t){let{
 link:s,local:o,root:n}=this.table;n.querySelector(".bl-st-foot > .bl-strip-notice")?.remove(),o.notice="",this.drop(),this.typed=setTimeout(()=>s.post({client:s.
-client,seq:++s.seq,rev:0,do:"draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as De}from"./board.js";import{surface as Ke}from"./board.js";import{button as te,h as g,picture as Ge}from"./common.js";import{tool as Fe}from"./common.js";
-import{turns as ze}from"./table.js";import{slots as tt}from"./table.js";import{timeline as Ve}from"./table.js";import{h as w}from"./common.js";import{TRAYS as Xt}from"./table.js";import{actions as We,turn as je}from"./table.js";import{receipt as Ut}from"./table.js";import{
-lying as Zt,slots as ut}from"./table.js";import{log as Qt}from"./table.js";import{noticed as Oe}from"./board.js";import{button as Q,h as f}from"./common.js";import{turn as Ie}from"./table.js";import{reveals as _e}from"./question.js";import{button as Kt,h}from"./common.js";import{challengePanel as $e}from"./table.js";import{ladder as Ae}from"./table.js";import{doing as U,INPUTS as Me,outcome as Re,reveals as dt,tone as Gt}from"./question.js";function Ft(e){let{frame:t,lesson:s,words:o,places:n,presenter:l,question:r}=e;
-return h("div.bl-st-text#sttext",{class:r?.result?`${Gt(r.result)} bl-st-judged`:null,role:"group","aria-label":s.words.text},s.kind==="end"?Ct(s,e.local):l&&r&&
-s.hands?[l.hands.facing(),e.isPlaying&&ct(e)]:[s.stopped&&h("p.bl-st-stopped#stopped",{},s.stopped," ",Kt({class:"bl-st-link","data-do":"anew"},s.from_start)),(s.
+client,seq:++s.seq,rev:0,do:"draft",key:t}),400)}drop(){clearTimeout(this.typed)}};import{cover as Ke}from"./board.js";import{surface as Ge}from"./board.js";import{button as ee,h as g,picture as Fe}from"./common.js";import{tool as ze}from"./common.js";
+import{turns as Ve}from"./table.js";import{slots as tt}from"./table.js";import{timeline as Ye}from"./table.js";import{h as w}from"./common.js";import{TRAYS as Jt}from"./table.js";import{actions as We,turn as De}from"./table.js";import{receipt as Zt}from"./table.js";import{
+lying as Qt,slots as ft}from"./table.js";import{log as Xt}from"./table.js";import{noticed as Ie}from"./board.js";import{button as Q,h as f}from"./common.js";import{turn as _e}from"./table.js";import{reveals as Ne}from"./question.js";import{button as Gt,h}from"./common.js";import{challengePanel as Ae}from"./table.js";import{ladder as Me}from"./table.js";import{doing as U,INPUTS as Re,outcome as Be,reveals as pt,tone as Ft}from"./question.js";function zt(e){let{frame:t,lesson:s,words:o,places:n,presenter:l,question:r}=e;
+return h("div.bl-st-text#sttext",{class:r?.result?`${Ft(r.result)} bl-st-judged`:null,role:"group","aria-label":s.words.text},s.kind==="end"?Ot(s,e.local):l&&r&&
+s.hands?[l.hands.facing(),e.isPlaying&&dt(e)]:[s.stopped&&h("p.bl-st-stopped#stopped",{},s.stopped," ",Gt({class:"bl-st-link","data-do":"anew"},s.from_start)),(s.
 kick||r)&&h("p.bl-st-kick#kick",{},h("span",{},l&&r?s.present.predict:s.kick),r&&!l&&h("span",{},r.worth)),s.title&&h("h3#title",{tabindex:-1},s.title),s.anew_board&&
-h("p.bl-st-small#anewboard",{},s.anew_board),s.goals.length>0&&wt(s,o),!(r&&dt(r))&&z(s.text,n),t.challenge&&$e(t.challenge,!1),s.tries&&h("p.bl-st-small#tries",
-{},s.tries),r&&Be(e),s.beside.map(O),e.isPlaying&&ct(e),e.isWatched&&!e.isPlaying&&Vt(e),Z(e)&&pt(e)])}var Z=e=>!k(e)||S(e)||!!e.question?.hints.rungs.some(({open:t})=>t);
-function pt(e){let{local:t,words:s,presenter:o,question:n}=e;return n&&!o&&!dt(n)&&Ae(n.hints,t,s,e.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
-l"||Z(e)&&n.reasons.length>0&&q(e))}function Be(e){let{frame:t,local:s,words:o,places:n,presenter:l,table:r,question:i}=e,a=!i.result&&zt(e),c=["choice","legal",
-"order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},lt(i.question,n)),S(e)&&_(e),i.result&&h("div.bl-verdict.bl-st-note#note",{class:Gt(i.result)},
-Re(t,s,o),Ce(e)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-control#control",{"data-k":`control ${i.id}`},Me[i.kind](l?{...i,seed:""}:i,`bl ${r.
-link.client}`,o,t))]}var zt=({lesson:e,question:t})=>t.away?U("back",t.back,"bl-st-link"):e.leave_out?Kt({class:"bl-st-link","data-do":"go","data-at":e.at+1},e.
-leave_out):Ht(e);function Ce(e){let{lesson:t,question:s}=e,o=s.result,n=[zt(e),o.may_tell&&U("tell",s.tell,"bl-st-link"),o.fresh&&!s.away&&!t.practice.back&&(o.
-told||o.solved)&&U("fresh",s.fresh,"bl-st-link"),dt(s)&&U("again",s.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var mt=e=>k(e)&&e.isPlaying&&!S(e)&&!e.frame.turn.over;function Yt(e){let{frame:t,local:s,words:o,lesson:n,presenter:l,question:r}=e,{main:i,following:a}=n;if(l)
-return f("div.bl-st-foot#foot",{});let c=r&&!_e(r)?Ne(e):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),m=e.isPlaying&&Q({class:"bl-st\
--second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},s.below&&Oe(s,o),mt(e)&&Ie(t,o),!Z(e)&&pt(e),
-c,m,i.do&&Q({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function Ne({table:e,lesson:t,question:s}){let{words:o,draft:n,key:l}=t,r=`n${e.link.
+h("p.bl-st-small#anewboard",{},s.anew_board),s.goals.length>0&&xt(s,o),!(r&&pt(r))&&z(s.text,n),t.challenge&&Ae(t.challenge,!1),s.tries&&h("p.bl-st-small#tries",
+{},s.tries),r&&Ce(e),s.beside.map(O),e.isPlaying&&dt(e),e.isWatched&&!e.isPlaying&&Yt(e),Z(e)&&mt(e)])}var Z=e=>!k(e)||S(e)||!!e.question?.hints.rungs.some(({open:t})=>t);
+function mt(e){let{local:t,words:s,presenter:o,question:n}=e;return n&&!o&&!pt(n)&&Me(n.hints,t,s,e.isPlaying||n.choices.length+n.steps.length>4||n.kind==="lega\
+l"||Z(e)&&n.reasons.length>0&&q(e))}function Ce(e){let{frame:t,local:s,words:o,places:n,presenter:l,table:r,question:i}=e,a=!i.result&&Vt(e),c=["choice","legal",
+"order"].includes(i.kind);return[h("p.bl-st-lead.bl-st-asked#asked",{},it(i.question,n)),S(e)&&_(e),i.result&&h("div.bl-verdict.bl-st-note#note",{class:Ft(i.result)},
+Be(t,s,o),Oe(e)),a&&h("p.bl-st-ways#leave",{},a),!i.result&&c&&h("div.bl-st-control#control",{"data-k":`control ${i.id}`},Re[i.kind](l?{...i,seed:""}:i,`bl ${r.
+link.client}`,o,t))]}var Vt=({lesson:e,question:t})=>t.away?U("back",t.back,"bl-st-link"):e.leave_out?Gt({class:"bl-st-link","data-do":"go","data-at":e.at+1},e.
+leave_out):qt(e);function Oe(e){let{lesson:t,question:s}=e,o=s.result,n=[Vt(e),o.may_tell&&U("tell",s.tell,"bl-st-link"),o.fresh&&!s.away&&!t.practice.back&&(o.
+told||o.solved)&&U("fresh",s.fresh,"bl-st-link"),pt(s)&&U("again",s.again,"bl-st-link")].filter(Boolean);return n.length>0&&h("p.bl-st-ways",{},n)}var ut=e=>k(e)&&e.isPlaying&&!S(e)&&!e.frame.turn.over;function Ut(e){let{frame:t,local:s,words:o,lesson:n,presenter:l,question:r}=e,{main:i,following:a}=n;if(l)
+return f("div.bl-st-foot#foot",{});let c=r&&!Ne(r)?je(e):f("p.bl-st-next",{},a.label&&f("span",{},a.label),f("b",{},a.title??"")),m=e.isPlaying&&Q({class:"bl-st\
+-second","data-do":"undo",hidden:!t.time.can_undo||!!t.pick?.path.length},o.undo);return f("div.bl-st-foot#foot",{},s.below&&Ie(s,o),ut(e)&&_e(t,o),!Z(e)&&mt(e),
+c,m,i.do&&Q({class:"bl-st-main","data-do":"main","data-k":"main"},i.label))}function je({table:e,lesson:t,question:s}){let{words:o,draft:n,key:l}=t,r=`n${e.link.
 client}`;return s.result?f("p.bl-st-next",{},s.result.given&&f("span",{},s.state)):s.kind!=="number"?f("p.bl-st-next",{},f("span",{},s.kind==="cells"?s.picked:o.
 unchecked),f("small",{},s.stake)):f("div.bl-number.bl-st-number",{"data-k":`number ${l} ${s.id}`},f("label",{for:r},o.predict,f("small",{},s.stake)),f("div",{},
 Q({"data-do":"less","aria-label":o.fewer},"−"),f("input#number",{id:r,type:"text",inputmode:"numeric",maxlength:24,autocomplete:"off",placeholder:"?",value:n}),
-Q({"data-do":"more","aria-label":o.more},"+")))}function ct(e){let{frame:t,local:s,words:o,lesson:n,question:l}=e,r=y=>!l&&t.parts.includes(y),i=Zt(t,"costs").some(({items:y})=>y?.some(({row:$})=>$)),a=ut("co\
-sts",t,o),c=n.main.do==="pick"&&!e.presenter&&!l,m=We(c?{...t,pick:null}:t,o,i&&a),b=!mt(e)&&je(t,o),M=!l&&n.outcome?.line.length?n.outcome:null,R=bt(e),B=Jt(e);
-return w("div.bl-st-actions#play",{},B?[b,m,r("receipt")&&Ut(t,s,o)]:[b,ut("seats",t,o,y=>!Xt.has(y.kind)),w("div.bl-st-may#may",{},m,!i&&!Zt(t,"ask").length&&a),
-w("div.bl-st-happened#happened",{},M?xt(M,t.time.ply):r("log")&&(X(e)?!R&&Qt(t,o):R||Qt(t,o))),!J(e)&&ft(e),r("receipt")&&Ut(t,s,o)])}var Jt=({frame:e,lesson:t,
-question:s})=>t.kind==="opening"&&!(!s&&e.parts.includes("log")),ft=e=>!Jt(e)&&ut("seats",e.frame,e.words,t=>Xt.has(t.kind)),Vt=({frame:e})=>w("div.bl-st-action\
-s#watch",{},e.log[0]&&w("p.bl-st-said#said",{},e.log[0].text));function bt(e){let{news:t}=e.frame;if(e.question||!t?.says.length)return!1;let s=l=>w("div",{},l),
+Q({"data-do":"more","aria-label":o.more},"+")))}function dt(e){let{frame:t,local:s,words:o,lesson:n,question:l}=e,r=y=>!l&&t.parts.includes(y),i=Qt(t,"costs").some(({items:y})=>y?.some(({row:$})=>$)),a=ft("co\
+sts",t,o),c=n.main.do==="pick"&&!e.presenter&&!l,m=We(c?{...t,pick:null}:t,o,i&&a),b=!ut(e)&&De(t,o),M=!l&&n.outcome?.line.length?n.outcome:null,R=ht(e),B=te(e);
+return w("div.bl-st-actions#play",{},B?[b,m,r("receipt")&&Zt(t,s,o)]:[b,ft("seats",t,o,y=>!Jt.has(y.kind)),w("div.bl-st-may#may",{},m,!i&&!Qt(t,"ask").length&&a),
+w("div.bl-st-happened#happened",{},M?St(M,t.time.ply):r("log")&&(X(e)?!R&&Xt(t,o):R||Xt(t,o))),!J(e)&&bt(e),r("receipt")&&Zt(t,s,o)])}var te=({frame:e,lesson:t,
+question:s})=>t.kind==="opening"&&!(!s&&e.parts.includes("log")),bt=e=>!te(e)&&ft("seats",e.frame,e.words,t=>Jt.has(t.kind)),Yt=({frame:e})=>w("div.bl-st-action\
+s#watch",{},e.log[0]&&w("p.bl-st-said#said",{},e.log[0].text));function ht(e){let{news:t}=e.frame;if(e.question||!t?.says.length)return!1;let s=l=>w("div",{},l),
 o=t.all.length>0&&w("details",{},w("summary",{},e.words.all_moves),t.all.map(s)),n=t.great.map(l=>w("strong",{},l));return w("div.bl-st-said#said",{},n,t.says.map(
-s),o)}var ht=2,Ye=600,Ue=8,Ze=880,se=/viewBox="([^"]*)"/;function N(e){let[,,t,s]=(e.match(se)?.[1]??"0 0 1 1").split(" ").map(Number);return t/s}var S=({table:e})=>e.
-root.clientWidth<Ye,q=({table:e})=>e.root.clientWidth<Ze,Qe=44;function k(e){let{frame:t,lesson:s}=e;if(s.kind==="end"||e.isPlaying&&!q(e)&&!e.presenter)return!1;
-let o=s.figure.find(n=>n.alone);return o?o.svg?N(o.svg)>ht:o.table.rows.length<=Ue:!s.figure.length&&N(t.board?.svg??"")>ht}var X=e=>!S(e)&&N(e.frame.board?.svg??
-"")>ht,J=e=>e.isPlaying&&X(e)&&!k(e);function oe(e){let{frame:t,local:s,words:o,lesson:n,table:l,question:r}=e,i=n.kind==="end"||n.figure.some(m=>m.alone);if(i&&
-Object.assign(s,{svg:"",grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Bt(n));let a=n.figure.map(Je),c=i?null:t.cover?De(t,o):Ke(t,l.area,s,o,!t.board?.
-alone&&tt("board",t,o));return g("div.bl-st-fig#fig",{class:J(e)?"bl-st-faced":null},J(e)&&ft(e),g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.
-figure[0]?.kind}s`:null},c,a),e.isPlaying&&X(e)&&bt(e),(e.isPlaying||r?.kind==="turn"&&!k(e))&&tt("hand",t,o),!S(e)&&_(e),e.isWatched&&Ve(t,s,o),ts(e))}var ee=new WeakMap;
-function ne(e){let t=e.querySelector(".bl-st-said");t&&Xe(e,t),!(!t||ee.get(t)===t.textContent)&&(ee.set(t,t.textContent??""),t.scrollTop=t.querySelector("detai\
-ls")?0:t.scrollHeight)}function Xe(e,t){let s=e.querySelector(".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();if(!s||!t.matches(".bl-st-fig > *"))return;
-let o=t.parentElement?.querySelector(":scope > .bl-seats");t.style.marginTop=o?`${o.offsetHeight}px`:"",t.style.maxHeight="";let{top:n,bottom:l}=t.getBoundingClientRect(),
-r=n<s.top?s.top-n:l-s.bottom;t.style.maxHeight=`${Math.max(Qe,Math.floor(r)-4)}px`}function _(e){let{frame:t,words:s}=e;return q(e)&&t.board?.alone&&g("div.bl-s\
-t-round#round",{},tt("seats",t,s),tt("hand",t,s))}function Je({kind:e,label:t,svg:s,table:o},n){let l=s&&Ge(s);return g("figure.bl-st-figure",{"data-k":`figure ${e}\
- ${n} ${t}`,class:`bl-st-${e}`,"aria-label":t||null},l||O({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},O(o,n)))}function ts(e){let{frame:t,words:s,
-lesson:o}=e;return g("div.bl-st-cap#cap",{class:t.views.length>2&&o.part?"bl-st-full":null},t.views.length>1&&g("div.bl-seg",{role:"group","aria-label":s.view},
-t.views.map(({key:n,label:l})=>te({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},l))),t.views.length>1&&ze(t,e.local,s),o.part&&Fe(s,"part",
-o.part,{"data-do":"whole"}),(e.isPlaying||e.isWatched)&&g("span.bl-st-stand",{},t.where),te({class:"bl-st-py","data-do":"python","aria-label":o.words.python,"ar\
-ia-expanded":String(o.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},o.words.python)),o.code!==null&&g("pre.bl-st-code#code",{tabindex:0,
-"aria-label":o.words.python},g("code",{},o.code)))}function re(e){let{board:t}=e.frame,s=e.table.root.querySelector(".bl-surface > svg"),o=s?.querySelector('[da\
-ta-layer="panel"]'),[,n]=t?.svg.match(se)??[];if(!s||!o||!n)return;let l=q(e)&&t?.alone?.join(" ")||n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries({viewBox:l,
-width:r,height:i}))s.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as es}from"./table.js";import{lying as ss}from"./table.js";var[os,ns]=[[48],[96,72,48,24]],[rs,ls]=[3,6],H=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],le=H.map(e=>e.replace("bl-t","bl-h")),is=3,W=e=>getComputedStyle(
+s),o)}var gt=2,Ue=600,Ze=8,Qe=880,oe=/viewBox="([^"]*)"/;function N(e){let[,,t,s]=(e.match(oe)?.[1]??"0 0 1 1").split(" ").map(Number);return t/s}var S=({table:e})=>e.
+wide<Ue,q=({table:e})=>e.wide<Qe,Xe=44;function k(e){let{frame:t,lesson:s}=e;if(s.kind==="end"||e.isPlaying&&!q(e)&&!e.presenter)return!1;let o=s.figure.find(n=>n.
+alone);return o?o.svg?N(o.svg)>gt:o.table.rows.length<=Ze:!s.figure.length&&N(t.board?.svg??"")>gt}var X=e=>!S(e)&&N(e.frame.board?.svg??"")>gt,J=e=>e.isPlaying&&
+X(e)&&!k(e);function ne(e){let{frame:t,local:s,words:o,lesson:n,table:l,question:r}=e,i=n.kind==="end"||n.figure.some(m=>m.alone);if(i&&Object.assign(s,{svg:"",
+grid:void 0}),n.kind==="end")return g("div.bl-st-fig#fig",{},Ct(n));let a=n.figure.map(ts),c=i?null:t.cover?Ke(t,o):Ge(t,l.area,s,o,!t.board?.alone&&tt("board",
+t,o));return g("div.bl-st-fig#fig",{class:J(e)?"bl-st-faced":null},J(e)&&bt(e),g("div.bl-st-draw#draw",{class:a.length&&!i?`bl-st-two bl-st-${n.figure[0]?.kind}\
+s`:null},c,a),e.isPlaying&&X(e)&&ht(e),(e.isPlaying||r?.kind==="turn"&&!k(e))&&tt("hand",t,o),!S(e)&&_(e),e.isWatched&&Ye(t,s,o),es(e))}var se=new WeakMap;function re(e){
+let t=e.querySelector(".bl-st-said");t&&Je(e,t),!(!t||se.get(t)===t.textContent)&&(se.set(t,t.textContent??""),t.scrollTop=t.querySelector("details")?0:t.scrollHeight)}
+function Je(e,t){let s=e.querySelector(".bl-st-fig .bl-surface > svg")?.getBoundingClientRect();if(!s||!t.matches(".bl-st-fig > *"))return;let o=t.parentElement?.
+querySelector(":scope > .bl-seats");t.style.marginTop=o?`${o.offsetHeight}px`:"",t.style.maxHeight="";let{top:n,bottom:l}=t.getBoundingClientRect(),r=n<s.top?s.
+top-n:l-s.bottom;t.style.maxHeight=`${Math.max(Xe,Math.floor(r)-4)}px`}function _(e){let{frame:t,words:s}=e;return q(e)&&t.board?.alone&&g("div.bl-st-round#roun\
+d",{},tt("seats",t,s),tt("hand",t,s))}function ts({kind:e,label:t,svg:s,table:o},n){let l=s&&Fe(s);return g("figure.bl-st-figure",{"data-k":`figure ${e} ${n} ${t}`,
+class:`bl-st-${e}`,"aria-label":t||null},l||O({...o,title:t},n),l&&o.rows?.length>0&&g("div.bl-unseen",{},O(o,n)))}function es(e){let{frame:t,words:s,lesson:o}=e;
+return g("div.bl-st-cap#cap",{class:t.views.length>2&&o.part?"bl-st-full":null},t.views.length>1&&g("div.bl-seg",{role:"group","aria-label":s.view},t.views.map(
+({key:n,label:l})=>ee({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},l))),t.views.length>1&&Ve(t,e.local,s),o.part&&ze(s,"part",o.part,{"dat\
+a-do":"whole"}),(e.isPlaying||e.isWatched)&&g("span.bl-st-stand",{},t.where),ee({class:"bl-st-py","data-do":"python","aria-label":o.words.python,"aria-expanded":String(
+o.code!==null)},g("span",{"aria-hidden":"true"},"</>"),g("span.bl-st-pyname",{},o.words.python)),o.code!==null&&g("pre.bl-st-code#code",{tabindex:0,"aria-label":o.
+words.python},g("code",{},o.code)))}function le(e){let{board:t}=e.frame,s=e.table.root.querySelector(".bl-surface > svg"),o=s?.querySelector('[data-layer="panel\
+"]'),[,n]=t?.svg.match(oe)??[];if(!s||!o||!n)return;let l=q(e)&&t?.alone?.join(" ")||n,[,,r,i]=l.split(" ");for(let[a,c]of Object.entries({viewBox:l,width:r,height:i}))
+s.setAttribute(a,c);o.style.display=l===n?"":"none"}import{fadeBelow as ss}from"./table.js";import{lying as os}from"./table.js";var[ns,rs]=[[48],[96,72,48,24]],[ls,is]=[3,6],H=["bl-t1","bl-t2","bl-t3","bl-t4","bl-t5","bl-t6","bl-t7"],as=H.map(e=>e.replace("bl-t","bl-h")),cs=3,j=e=>getComputedStyle(
 e).overflowY==="visible"&&e.closest(".bl-st-body")||e,et=class{constructor(t){this.key="fitting";this.tight={of:"",degrees:0};this.head={of:"",degrees:0};this.tells=
 !1;this.hand=0;this.stage=t}after(){this.fit()}resized(){let{stage:t}=this,{root:s}=t.table,o=n=>!!s.querySelector(n);o(".bl-st")&&(o(".bl-st-across")!==k(t)||o(
-".bl-st-round")!==!!_(t))&&t.table.draw(),this.fit()}fit(){let{frame:t,table:s,position:o,presenter:n}=this.stage,{root:l}=s;re(this.stage);let r=l.querySelector(
+".bl-st-round")!==!!_(t))&&t.table.draw(),this.fit(),ss(s)}fit(){let{frame:t,table:s,position:o,presenter:n}=this.stage,{root:l}=s;le(this.stage);let r=l.querySelector(
 ".bl-st-text"),i=r?.closest(".bl-st");if(!r||!i)return;let a=n?`${n.hands.open} ${t.lang} ${n.shown}`:"",c=`${l.clientWidth} ${i.clientHeight} ${a}`,m=`${o.judged}\
- ${c}`,{question:b}=this.stage,M=`${o.shown} ${b?.id??""} ${c}`,R=b?.result&&this.head.of===M?this.head.degrees:void 0,B=T=>{r.classList.remove(...le),n||r.classList.
-add(...le.slice(0,R??T))},[y,$]=n?[i,n.degrees]:[r,H],D=W(r),K=this.tight.of===m,A=K?this.tight.degrees:0,nt=!K;nt&&(this.hand=0),i.classList.add("bl-fitting"),
-y.classList.remove(...$.slice(A)),y.classList.add(...$.slice(0,A)),B(A);let G=r.querySelector(".bl-st-line"),v=r.querySelector(".bl-st-may");for(let T of[v,v?.parentElement])
-T?.classList.remove(...H);this.holdHand(l);let rt=K&&(G||t.pick?.path.length&&!ss(t,"ask").length),F=()=>rt||D.scrollHeight<=D.clientHeight+1;if(v&&!nt&&!rt&&y===
-r&&!ie(v,A,F)){let T=v.parentElement;ie(T,A,F)||T.classList.add(...H)}let E=A,pe=K&&y===r&&(v&&D===r||b&&!b.result),me=D===r?$.length:is;for(;!pe&&E<me&&!F();)y.
-classList.add($[E++]),B(E);if(v&&nt&&y===r&&!t.turn.over){let T=t.groups.flatMap(({rows:ue})=>ue).length<2;E=as(r,v,E,[T?ns:os,q(this.stage)?ls:rs],F)}B(E),this.
-tight={of:m,degrees:E},this.head={of:M,degrees:R??E};let yt=rt&&(G?!this.tells&&G:r.querySelector(".bl-choices"));this.tells=!!G,yt&&(r.scrollTop+=Math.max(0,yt.
-getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),ne(l),i.classList.remove("bl-fitting"),s.placeCallout(),es(l)}holdHand(t){let s=t.querySelector(
+ ${c}`,{question:b}=this.stage,M=`${o.shown} ${b?.id??""} ${c}`,R=b?.result&&this.head.of===M?this.head.degrees:void 0,B=T=>{let lt=n?0:R??T;for(let[ue,fe]of as.
+entries())r.classList.toggle(fe,ue<lt)},[y,$]=n?[i,n.degrees]:[r,H],D=j(r),K=this.tight.of===m,A=K?this.tight.degrees:0,nt=!K;nt&&(this.hand=0),i.classList.add(
+"bl-fitting"),y.classList.remove(...$.slice(A)),y.classList.add(...$.slice(0,A)),B(A);let G=r.querySelector(".bl-st-line"),v=r.querySelector(".bl-st-may");for(let T of[
+v,v?.parentElement])T?.classList.remove(...H);this.holdHand(l);let rt=K&&(G||t.pick?.path.length&&!os(t,"ask").length),F=()=>rt||D.scrollHeight<=D.clientHeight+
+1;if(v&&!nt&&!rt&&y===r&&!ie(v,A,F)){let T=v.parentElement;ie(T,A,F)||T.classList.add(...H)}let E=A,pe=K&&y===r&&(v&&D===r||b&&!b.result),me=D===r?$.length:cs;for(;!pe&&
+E<me&&!F();)y.classList.add($[E++]),B(E);if(v&&nt&&y===r&&!t.turn.over){let T=t.groups.flatMap(({rows:lt})=>lt).length<2;E=ds(r,v,E,[T?rs:ns,q(this.stage)?is:ls],
+F)}B(E),this.tight={of:m,degrees:E},this.head={of:M,degrees:R??E};let kt=rt&&(G?!this.tells&&G:r.querySelector(".bl-choices"));this.tells=!!G,kt&&(r.scrollTop+=
+Math.max(0,kt.getBoundingClientRect().bottom-r.getBoundingClientRect().bottom+6)),re(l),i.classList.remove("bl-fitting"),s.placeCallout()}holdHand(t){let s=t.querySelector(
 ".bl-st-draw"),o=t.querySelector(".bl-st-fig > .bl-hand");s&&(s.style.marginBottom="",this.hand||t.style.removeProperty("--hand"),o?(o.style.minHeight="",this.hand=
 Math.max(this.hand,o.offsetHeight),o.style.minHeight=`${this.hand}px`,t.style.setProperty("--hand",`${this.hand}px`)):this.hand&&!this.stage.frame.cover&&(s.style.
-marginBottom=`${this.hand}px`))}};function ie(e,t,s){for(let o of["",...H.slice(t)])if(o&&e.classList.add(o),s())return!0;return e.classList.remove(...H),!1}function as(e,t,s,[
+marginBottom=`${this.hand}px`))}};function ie(e,t,s){for(let o of["",...H.slice(t)])if(o&&e.classList.add(o),s())return!0;return e.classList.remove(...H),!1}function ds(e,t,s,[
 o,n],l){let r=t.offsetHeight;for(let i of o){t.style.minHeight=`${r+i}px`;let a=s;for(;a<n&&!l();)e.classList.add(H[a++]);let c=l();if(t.style.minHeight="",c)return a;
-e.classList.remove(...H.slice(s))}return s}import{h as P}from"./common.js";import{onBoard as cs}from"./board.js";import{letterOf as ds}from"./common.js";import{FIELD as ps}from"./question.js";import{enter as ms,
+e.classList.remove(...H.slice(s))}return s}import{h as P}from"./common.js";import{onBoard as ps}from"./board.js";import{letterOf as ms}from"./common.js";import{FIELD as us}from"./question.js";import{enter as fs,
 reveals as ae}from"./question.js";var ce='input[type="radio"], .bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg',st=class{constructor(t){this.key="shor\
 tcuts";this.meantHint="";this.pressed=!1;this.stage=t}listen(){let{root:t,signal:s}=this.stage.table;t.addEventListener("pointerdown",({target:o})=>this.pressed=
 !!o.closest(".bl-surface"),{signal:s}),t.addEventListener("keydown",o=>this.takes(o)&&(o.preventDefault(),o.stopPropagation(),o.stopImmediatePropagation()),{signal:s,
 capture:!0})}list(){let{lesson:t,words:s}=this.stage;return P("section.bl-help#stagekeys",{role:"group","aria-label":s.help},P("b",{},t.words.in_lesson),P("dl",
 {},t.keys.map(([o,n])=>P("div",{},P("dt",{},o.split(" ").map(l=>P("kbd",{},l))),P("dd",{},n)))))}takes(t){let{stage:s}=this,{table:o,presenting:n}=s;if(t.metaKey||
-t.altKey||t.ctrlKey||t.isComposing||n.isOn)return!1;o.byKeys(!0);let l=t.target,r=l.matches(ps),i=l.getAttribute("role")==="gridcell";if(t.key==="Enter")return i||
+t.altKey||t.ctrlKey||t.isComposing||n.isOn)return!1;o.byKeys(!0);let l=t.target,r=l.matches(us),i=l.getAttribute("role")==="gridcell";if(t.key==="Enter")return i||
 l.matches("button:not(.bl-st-main), a, .bl-st-pupil input")?!1:(l.matches('[role="button"]')?o.act(l,t):s.main(),!0);if(t.key==="Escape"&&r)return o.root.focus(
-{preventScroll:!0}),!0;if(r)return!1;let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(!i&&t.key.startsWith("Arrow")&&this.picks(l))return cs(o,t);if(a&&!i)return this.
-arrow(a,l);if(/^(Digit|Numpad)\d$/.test(t.code)&&!i)return this.digit(Number(t.code.at(-1))-1);let c=ds(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.
+{preventScroll:!0}),!0;if(r)return!1;let a={ArrowLeft:-1,ArrowRight:1}[t.key];if(!i&&t.key.startsWith("Arrow")&&this.picks(l))return ps(o,t);if(a&&!i)return this.
+arrow(a,l);if(/^(Digit|Numpad)\d$/.test(t.code)&&!i)return this.digit(Number(t.code.at(-1))-1);let c=ms(t);if((!o.local.letters||c!=="H"&&this.meantHint)&&(this.
 meantHint=""),!o.local.letters)return!1;let m={H:()=>this.hint(),B:()=>s.alone(),L:()=>this.tongue(),U:!i&&(()=>o.ask("undo"))}[c];return m?(m(),!0):!1}picks(t){
 let{frame:s,isPlaying:o,question:n}=this.stage;return(o||n?.kind==="cells"&&!n.result)&&(this.pressed||!!s.pick?.keys.length)&&!t.closest(`${ce}, .bl-ways, .bl-\
 st-dots`)}arrow(t,s){let{table:o,lesson:n}=this.stage;if(s.closest(ce))return!1;if(s.closest(".bl-ways"))return o.ask(t>0?"redo":"undo"),!0;let l=s.closest(".bl\
 -st-dots");if(l){let i=[...l.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter(c=>c.getClientRects().length);return i[Math.max(0,Math.min(i.length-1,i.indexOf(
 s)+t))]?.focus(),!0}let r=n.at+t;return r>=0&&r<n.of&&o.ask("go",t>0?{at:r,key:"on"}:{at:r}),!0}digit(t){let{table:s,question:o}=this.stage,{root:n}=s,l=n.querySelector(
-".bl-number input");ms(l);let r=[...n.querySelectorAll(".bl-options:not(.bl-if:not(:has([data-asks]:checked)) > .bl-why) input")],a=(o&&ae(o)?[...n.querySelectorAll(
+".bl-number input");fs(l);let r=[...n.querySelectorAll(".bl-options:not(.bl-if:not(:has([data-asks]:checked)) > .bl-why) input")],a=(o&&ae(o)?[...n.querySelectorAll(
 ".bl-rline")]:[])[t];return r[t]?(r[t].focus(),r[t].click()):a&&a.click(),!!(r[t]||a)}hint(){let{table:t,lesson:s,question:o}=this.stage,n=o?.hints.rungs.find(({
 open:l,may:r})=>!l&&r);!n||o.result&&ae(o)||(this.meantHint===n.key?(this.meantHint="",t.ask("pick",{key:`hint:${n.key}`})):(this.meantHint=n.key,t.speak(s.words.
 sure_hint.replace("{label}",n.label).replace("{price}",n.price))))}tongue(){let{table:t,frame:s}=this.stage,o=s.languages.find(({key:n})=>n!==s.lang);o&&t.ask("\
-language",{key:o.key})}};import{fade as us}from"./help.js";import{enter as fs}from"./question.js";var ot=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
-t}get shown(){let{lesson:t,frame:s}=this.stage;return`${t.id} ${t.key} ${s.challenge?.id??""}`}listen(){_t(this.stage.table.root,this.stage.table.signal)}before(){
+language",{key:o.key})}};import{fade as bs}from"./help.js";import{enter as hs}from"./question.js";var ot=class{constructor(t){this.key="position";this.stood="";this.judged="";this.was={stood:"",judged:"",had:!1};this.stage=
+t}get shown(){let{lesson:t,frame:s}=this.stage;return`${t.id} ${t.key} ${s.challenge?.id??""}`}listen(){Nt(this.stage.table.root,this.stage.table.signal)}before(){
 let{table:t,local:s,question:o}=this.stage,{stood:n,judged:l,shown:r}=this;this.was={stood:n,judged:l,had:t.root.contains(t.focused())},n!==r&&Object.assign(s,{
 notice:"",about:"",bill:!1}),this.stood=r,this.judged=`${r} ${o?.id??""} ${o?.result?"result":"asked"}`}after(){this.arrive();let{table:t}=this.stage;this.was.stood!==
 this.stood&&t.seeAll();let s=t.focused();this.was.had&&!(t.root.contains(s)&&s?.getClientRects().length)&&t.root.focus({preventScroll:!0})}arrive(){let{table:t,
-lesson:s,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Dt(l,s.draft),!r)return Wt(l,t.signal);let a=m=>l.querySelector(m),
-c=a(".bl-st-text");if(r!==this.stood){us(c),c&&(c.scrollTop=W(c).scrollTop=0);let m=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(m?.getClientRects().
-length?m:l).focus({preventScroll:!0});let b=S(this.stage)?a(".bl-st-body"):m??c;n.by===t.link.client&&b&&Nt(b)&&l.scrollIntoView({block:"start"})}else if(i!==this.
-judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):fs(a(".bl-number input, .bl-options input:checked")??a(".bl-options input")??
-(t.keys&&o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&bs(c);let m=a(".bl-st-note");if(c&&o?.result&&m&&!this.stage.presenter){let b=W(c);
-b.scrollTop+=m.getBoundingClientRect().top-b.getBoundingClientRect().top-72}}}};function bs(e){let t=e.querySelector(".bl-st-asked");if(!t)return;let s=W(e);s.scrollTop=
+lesson:s,question:o,frame:n}=this.stage,{root:l}=t,{stood:r,judged:i}=this.was;if(o?.result||Kt(l,s.draft),!r)return Wt(l,t.signal);let a=m=>l.querySelector(m),
+c=a(".bl-st-text");if(r!==this.stood){bs(c),c&&(c.scrollTop=j(c).scrollTop=0);let m=a(".bl-st-text [data-k=title]");(t.keys||this.was.had)&&(m?.getClientRects().
+length?m:l).focus({preventScroll:!0});let b=S(this.stage)?a(".bl-st-body"):m??c;n.by===t.link.client&&b&&jt(b)&&l.scrollIntoView({block:"start"})}else if(i!==this.
+judged&&n.by===t.link.client){o?.result?a(".bl-headline")?.focus({preventScroll:!0}):hs(a(".bl-number input, .bl-options input:checked")??a(".bl-options input")??
+(t.keys&&o?.kind==="cells"?a('.bl-grid [tabindex="0"]'):null)),c&&!o?.result&&gs(c);let m=a(".bl-st-note");if(c&&o?.result&&m&&!this.stage.presenter){let b=j(c);
+b.scrollTop+=m.getBoundingClientRect().top-b.getBoundingClientRect().top-72}}}};function gs(e){let t=e.querySelector(".bl-st-asked");if(!t)return;let s=j(e);s.scrollTop=
 0;let{top:o,bottom:n}=s.getBoundingClientRect(),r=(s===e?null:s.querySelector(".bl-st-foot"))?.getBoundingClientRect().top??n,a=(e.querySelector(".bl-st-control")??
-t).getBoundingClientRect().bottom+8-r;s.scrollTop=Math.min(t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as hs}from"./board.js";import{h as j}from"./common.js";import{bring as gs}from"./common.js";import{artStyle as ys}from"./table.js";import{tableOf as ks}from"./table.js";
-import{commit as ws}from"./question.js";import{ASKING as xs}from"./question.js";import{asks as Ss,lighting as vs,nextAction as Es}from"./question.js";import{Presenting as Ts}from"./question.js";import{questionOf as de}from"./question.js";var Ls=e=>Number(e.getAttribute("data-at")),gt=class{constructor(t,s){this.position=new ot(this);this.fitting=new et(this);this.shortcuts=new st(this);this.isAlone=
-!1;this.table=t,this.presenting=s??new Ts(t,async()=>new(await gs(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new Y(t)}get frame(){
+t).getBoundingClientRect().bottom+8-r;s.scrollTop=Math.min(t.getBoundingClientRect().top-8-o,Math.max(0,a))}import{copied as ys}from"./board.js";import{h as W}from"./common.js";import{bring as ks}from"./common.js";import{artStyle as ws}from"./table.js";import{tableOf as xs}from"./table.js";
+import{commit as Ss}from"./question.js";import{ASKING as vs}from"./question.js";import{asks as Es,lighting as Ts,nextAction as Ls}from"./question.js";import{Presenting as Hs}from"./question.js";import{questionOf as de}from"./question.js";var qs=e=>Number(e.getAttribute("data-at")),yt=class{constructor(t,s){this.position=new ot(this);this.fitting=new et(this);this.shortcuts=new st(this);this.isAlone=
+!1;this.table=t,this.presenting=s??new Hs(t,async()=>new(await ks(t.model,"presenter")).Presenter(this),()=>this.lesson.present),this.draft=new Y(t)}get frame(){
 return this.table.frame}get local(){return this.table.local}get words(){return this.table.words}get lesson(){return this.frame.stage}get question(){return de(this.
 frame)}get places(){return this.frame.board?.says??{}}get isPlaying(){let t=this.question;return this.lesson.kind==="end"?!1:t?t.kind==="turn"&&!t.result:this.frame.
 parts.includes("actions")}get isWatched(){return!this.question&&this.frame.parts.includes("timeline")}get presenter(){return this.presenting.isOn&&this.lesson?this.
-presenting.presenter:void 0}get lit(){let{frame:t,lesson:s,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?Ss(t,l.root)||r:s.stuck?
-'[data-do="undo"]':s.main.quiet?Es(t):s.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:s,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Mt,
-l,s],i=[...xs,vs(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:m}=s;return m&&(c??=[...r,m,m.hands,...i]),c??a},content:()=>this.content(),
+presenting.presenter:void 0}get lit(){let{frame:t,lesson:s,presenter:o,question:n,table:l}=this,r=".bl-st-main";return o?o.lit:n&&!n.result?Es(t,l.root)||r:s.stuck?
+'[data-do="undo"]':s.main.quiet?Ls(t):s.main.do?r:'[data-do="anew"]'}layout(){let{position:t,presenting:s,fitting:o,shortcuts:n,draft:l}=this,r=[this.steps(),Rt,
+l,s],i=[...vs,Ts(()=>this.lit),o,t,n],a=[...r,...i],c;return{get panels(){let{presenter:m}=s;return m&&(c??=[...r,m,m.hands,...i]),c??a},content:()=>this.content(),
 holdsFocus:!0,keepsView:!0}}content(){let{frame:t,local:s,words:o,lesson:n,presenter:l,isAlone:r,table:i}=this;return i.root.classList.add("bl-lesson"),s.below=
-!r&&(!l||!!this.question),[ys(t),o.gallery?.style&&j("style#pieces",{},o.gallery.style),j("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,k(this)&&"bl-st-across",r&&
+!r&&(!l||!!this.question),[ws(t),o.gallery?.style&&W("style#pieces",{},o.gallery.style),W("div.bl-st#st",{class:[`bl-st-is-${n.kind}`,k(this)&&"bl-st-across",r&&
 "bl-st-alone",l&&"bl-st-present",!r&&!l&&!this.isPlaying&&!this.isWatched&&"bl-st-flows",this.isPlaying&&"bl-st-plays"].filter(Boolean).join(" "),style:t.board?.
-svg?`--shape:${N(t.board.svg).toFixed(2)}`:null},St(this),vt(this),j("div.bl-st-above#above",{},s.help&&this.shortcuts.list(),...i.above()),j("div.bl-st-body#st\
-body",{},oe(this),j("div.bl-st-side#side",{},Ft(this),Yt(this))),l?.cues(),l?.over()),hs(s,o)]}alone(){this.isAlone=!this.isAlone,this.table.draw()}steps(){let t=s=>()=>this.
-table.ask(s);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(s,o)=>{o.getAttribute("aria-disabled")!=="true"&&s.ask("go",{at:Ls(o)})},answer:()=>(this.
+svg?`--shape:${N(t.board.svg).toFixed(2)}`:null},vt(this),Et(this),W("div.bl-st-above#above",{},s.help&&this.shortcuts.list(),...i.above()),W("div.bl-st-body#st\
+body",{},ne(this),W("div.bl-st-side#side",{},zt(this),Ut(this))),l?.cues(),l?.over()),ys(s,o)]}alone(){this.isAlone=!this.isAlone,this.table.draw()}steps(){let t=s=>()=>this.
+table.ask(s);return{key:"steps",on:{main:()=>this.main(),alone:()=>this.alone(),go:(s,o)=>{o.getAttribute("aria-disabled")!=="true"&&s.ask("go",{at:qs(o)})},answer:()=>(this.
 draft.drop(),!1),challenge:(s,o)=>s.ask("challenge",{key:o.getAttribute("data-pick")??""}),practise:(s,o)=>s.ask("practise",{key:o.getAttribute("data-pick")??""}),
 again:s=>de(s.frame)?.result?s.ask("pick",{key:"again:"}):s.ask("again"),...Object.fromEntries(["anew","python","solution","best"].map(s=>[s,t(s)]))},marks({root:s,
 over:o}){for(let n of s.querySelectorAll(".bl-st-name"))n.classList.toggle("bl-over",n.getAttribute("data-name")===o?.place)},onOver(s,o){let n=o?.target.closest?.(
 "[data-name]")?.getAttribute("data-name");n&&(s.over={line:void 0,place:n},s.marks())}}}main(){let{table:t,lesson:s}=this,{do:o,at:n,key:l}=s.main;if(o==="answe\
-r")return this.draft.drop(),ws(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{
-key:l});o==="go"&&t.ask("go",{at:n,key:l})}},Hs=ks(e=>new gt(e).layout());export{Y as DraftKeeper,et as Fitting,st as Shortcuts,gt as Stage,ot as StepPosition,Wt as arrive,O as beside,qt as challenges,Dt as choose,Hs as default,Pe as drafted,
-J as facesBoard,oe as figure,_t as fitIn,Yt as foot,wt as goals,At as handIn,Mt as handingIn,Nt as isAbove,k as isAcross,X as isBroad,S as isNarrow,q as isSmall,
-ne as keepOffBoard,Ht as leave,St as lessonHead,xt as line,vt as map,lt as named,re as narrowBoard,Lt as ofAll,Tt as ofRule,ct as play,z as prose,Bt as reached,
-Z as readsHints,Ct as result,_ as round,bt as said,W as scrolling,N as shape,pt as stageHints,Ft as stepText,ft as trays,mt as turnsInBar,Vt as watch};
+r")return this.draft.drop(),Ss(t);if(o==="again")return t.ask("pick",{key:"again:"});if(o==="open"||o==="pick"||o==="challenge"||o==="practise")return t.ask(o,{
+key:l});o==="go"&&t.ask("go",{at:n,key:l})}},Ps=xs(e=>new yt(e).layout());export{Y as DraftKeeper,et as Fitting,st as Shortcuts,yt as Stage,ot as StepPosition,Wt as arrive,O as beside,Pt as challenges,Kt as choose,Ps as default,$e as drafted,
+J as facesBoard,ne as figure,Nt as fitIn,Ut as foot,xt as goals,Mt as handIn,Rt as handingIn,jt as isAbove,k as isAcross,X as isBroad,S as isNarrow,q as isSmall,
+re as keepOffBoard,qt as leave,vt as lessonHead,St as line,Et as map,it as named,le as narrowBoard,Ht as ofAll,Lt as ofRule,dt as play,z as prose,Ct as reached,
+Z as readsHints,Ot as result,_ as round,ht as said,j as scrolling,N as shape,mt as stageHints,zt as stepText,bt as trays,ut as turnsInBar,Yt as watch};

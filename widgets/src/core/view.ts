@@ -22,6 +22,8 @@ import type { LinkState, Local } from "./types.ts";
  * How long a board rests before its places are told in words to nobody in particular: a screen reader may be reading.
  */
 const REST = 400;
+/** And for whoever uses keys: the picture itself is on the page first. */
+const SOON = 50;
 
 /** One view of a live board, with nothing beside it; a page may show several of the same. */
 export class View {
@@ -209,14 +211,14 @@ export class View {
   }
 
   /**
-   * The words of the places are fetched at once for whoever uses keys or reads the facts, else when the board rests.
+   * The words of the places are fetched at once where they are read, soon for whoever uses keys, else when the board rests.
    */
   listenUp() {
     clearTimeout(this.rest);
     if (this.isTold) {
       for (const then of this.told.splice(0)) then();
-    } else if (this.keys || this.local.facts || this.told.length) this.link.whisper("places");
-    else this.rest = setTimeout(() => this.link.whisper("places"), REST);
+    } else if (this.local.facts || this.told.length) this.link.whisper("places");
+    else this.rest = setTimeout(() => this.link.whisper("places"), this.keys ? SOON : REST);
   }
 
   /** Do something once the words of the places are told. */

@@ -29,9 +29,9 @@ export function shape(svg: string) {
   return wide / high;
 }
 
-export const isNarrow = ({ table }: Stage) => table.root.clientWidth < NARROW;
+export const isNarrow = ({ table }: Stage) => table.wide < NARROW;
 
-export const isSmall = ({ table }: Stage) => table.root.clientWidth < ROOMY;
+export const isSmall = ({ table }: Stage) => table.wide < ROOMY;
 
 /** So high is what happened at least, in pixels: two lines. */
 const LEAST_TOLD = 44;

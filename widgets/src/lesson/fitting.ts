@@ -50,6 +50,7 @@ export class Fitting implements Panel {
     if (has(".bl-st") && (has(".bl-st-across") !== isAcross(stage) || has(".bl-st-round") !== !!round(stage)))
       stage.table.draw();
     this.fit();
+    fadeBelow(root);
   }
 
   fit() {
@@ -66,8 +67,8 @@ export class Fitting implements Panel {
     const head = `${position.shown} ${question?.id ?? ""} ${room}`;
     const before = question?.result && this.head.of === head ? this.head.degrees : undefined;
     const setHead = (degrees: number) => {
-      text.classList.remove(...HEADS);
-      if (!presenter) text.classList.add(...HEADS.slice(0, before ?? degrees));
+      const tight = presenter ? 0 : (before ?? degrees);
+      for (const [at, degree] of HEADS.entries()) text.classList.toggle(degree, at < tight);
     };
     // Before a class letters stay large, and the board makes room.
     const [set, degreesOf] = presenter ? [all, presenter.degrees] : [text, DEGREES];
@@ -123,7 +124,6 @@ export class Fitting implements Panel {
     keepOffBoard(root);
     all.classList.remove("bl-fitting");
     table.placeCallout();
-    fadeBelow(root);
   }
 
   /** A hand keeps its room below the board, also when its last card is played: the board stays as large as it is. */

@@ -54,7 +54,7 @@ export function lighting(of: (table: Table) => string): Panel {
   function show(table: Table) {
     const { root } = table;
     const found = [...root.querySelectorAll(of(table) || "none")];
-    const lit = found.find((one) => one.getClientRects().length) ?? found[0];
+    const lit = (found[1] && found.find((one) => one.getClientRects().length)) ?? found[0];
     for (const one of root.querySelectorAll("[data-lit]")) if (one !== lit) one.removeAttribute("data-lit");
     lit?.setAttribute("data-lit", "");
   }

@@ -42,6 +42,10 @@ export class Table extends View {
   before: Frame | undefined;
   /** Has it not been seen yet? */
   fresh = true;
+  /** How wide it is, in pixels: asked before anything of a drawing changes, since a browser lays out the page for the answer. */
+  wide = 0;
+  /** Is it known how wide it is? */
+  measured = false;
 
   /** @param layout the panels may keep what they know of this table */
   constructor(model: Model, el: HTMLElement, signal: AbortSignal, layout: (table: Table) => Layout) {
@@ -112,8 +116,14 @@ export class Table extends View {
   }
 
   changed() {
+    this.measure();
+    this.measured = true;
     for (const panel of this.panels) panel.changing?.(this);
-    super.changed();
+    try {
+      super.changed();
+    } finally {
+      this.measured = false;
+    }
     for (const panel of this.panels) panel.changed?.(this);
   }
 
@@ -146,7 +156,12 @@ export class Table extends View {
     return inColours(words, words.apart, repainted);
   }
 
+  measure() {
+    if (!this.measured) this.wide = this.root.clientWidth;
+  }
+
   draw() {
+    this.measure();
     for (const panel of this.panels) panel.before?.(this);
     super.draw();
     const { frame } = this;
@@ -157,6 +172,8 @@ export class Table extends View {
     goOn(this);
     this.fitLog();
     for (const panel of this.panels) panel.after?.(this);
+    // A board is seen in part by how much room is left to it.
+    this.within = bringIn(this.root, frame, this.within);
   }
 
   /** When the page is laid out anyway: asked before, it would be twice. */
@@ -201,6 +218,7 @@ export class Table extends View {
   }
 
   onResize() {
+    this.measure();
     super.onResize();
     this.within = bringIn(this.root, this.frame, this.within);
     for (const panel of this.panels) panel.resized?.(this);
@@ -291,7 +309,6 @@ export class Table extends View {
   }
 
   showNow() {
-    this.within = bringIn(this.root, this.frame, this.within);
     for (const panel of this.panels) panel.inSight?.(this);
   }
 }
@@ -300,7 +317,9 @@ export class Table extends View {
 function scaleLetters(root: HTMLElement) {
   const boards = root.querySelectorAll<SVGSVGElement>(":is(.bl-surface, .bl-st-board) > svg");
   const units = Array.from(boards, (board) => 1 / (board.getScreenCTM?.()?.a || 1));
-  root.style.setProperty("--unit", Math.max(0.5, ...units).toFixed(2));
+  const unit = Math.max(0.5, ...units).toFixed(2);
+  // Said again, it makes a browser style the whole table anew.
+  if (root.style.getPropertyValue("--unit") !== unit) root.style.setProperty("--unit", unit);
 }
 
 /** A board with its head above it, the panels round it and below. */
