@@ -528,7 +528,7 @@ def test_skipped_play_leads_to_a_played_board(topic: str) -> None:
     note = lesson_frame(made)["stage"]["anew_board"]
     assert game.record.ply > 10
     assert not made.state.is_step_over
-    assert "they were made for you" in note
+    assert "moves up to here were made for you" in note
     made.go(0)
     assert (game.record.ply, lesson_frame(made)["stage"]["anew_board"]) == (0, "")
     made.go(last)
