@@ -795,7 +795,7 @@ JAMMED = """() => [...document.querySelectorAll(".bl-plate")].flatMap((plate) =>
 
 @pytest.mark.parametrize("step", [("torres.first_game", 11), ("catan.first_game", 4), ("creed.first_game", 5)])
 @pytest.mark.parametrize("size", [(390, 844), (1366, 748)])
-def test_numbers_of_a_seat_stand_apart_from_the_next_sign(browser, step, size):
+def test_numbers_of_a_seat_stand_apart_from_signs(browser, step, size):
     """Of "6 points, 1 knight" there was "6♟1"."""
     (lesson, at), (width, height) = step, size
     room, stage = Room(browser, width, height), LessonSession(lesson, "en")

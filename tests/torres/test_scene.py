@@ -239,7 +239,7 @@ def test_every_rule_is_scoped_to_its_root_class(theme: str) -> None:
         assert re.match(r"(\[data-jp-theme-light=\"false\"\] )?\.bl-torres\b[^,]*$", selector), selector
 
 
-def test_every_castle_has_its_sign_on_a_built_up_board(full: Any) -> None:
+def test_every_castle_has_its_sign_where_crowded(full: Any) -> None:
     """Of every fourth castle there was none: where towers stood all round it, nothing told its measures."""
     rng, boards = random.Random(3), [full]
     for players in (2, 3, 4):
