@@ -50,6 +50,25 @@ def test_lint_reports_a_crowded_step(tmp_path: Path) -> None:
     assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
 
 
+def test_lint_reports_questions_that_no_page_asks(tmp_path: Path) -> None:
+    assert [each for game in own_names() for each in linting.asked_nowhere(game, "", SOURCES)] == []
+    page, changed = SOURCES / "torres" / "04_scoring.md", tmp_path / "torres" / "04_scoring.md"
+    changed.parent.mkdir()
+    asks = page.read_text("utf-8")
+    changed.write_text(asks.replace("{ask} torres.scoring.2\n", "{ask} torres.scoring.99\n"), "utf-8")
+    found = [each.where for each in linting.asked_nowhere("torres", "scoring", tmp_path)]
+    assert "torres.scoring.2" in found
+    assert "torres.scoring.1" not in found
+    # Nor does a question that is none break the report: it is a finding.
+    assert "torres.scoring.99" in " ".join(found.says for found in linting.of_source(changed))
+    assert linting.stage_report("torres.scoring", tmp_path) == ()
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_pages_of_a_game_are_found_without_being_named(game: str) -> None:
+    assert linting.sources_of(game, None) == SOURCES
+
+
 def test_lint_says_what_a_lesson_teaches() -> None:
     report = linting.stage_report("torres.scoring", SOURCES)
     at = next(at for at, line in enumerate(report) if line.startswith("torres/04_scoring.md: "))

@@ -35,7 +35,7 @@ from boardlab.lessons.build.guessing import (
     same_is_right,
     share,
 )
-from boardlab.lessons.build.lesson_sources import sources_beside
+from boardlab.lessons.build.lesson_sources import lesson_files_of, sources_beside
 from boardlab.lessons.build.lint_challenges import challenge_problems
 from boardlab.lessons.build.lint_question import LintProblem, of_checkpoint
 from boardlab.lessons.build.lint_teaching import ALIKE, ASKED_FIRST, longest_reading, tellings, unpredicted, unvaried
@@ -44,7 +44,7 @@ from boardlab.lessons.build.practice_shares import MOST_USUAL, shares, usual
 from boardlab.lessons.build.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.build.steps import crowded, walk
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.catalogue import checkpoint, checkpoints
+from boardlab.lessons.model.catalogue import UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.lesson import Lesson, StageStep
 from boardlab.lessons.model.practice import NoPractice, covered_misconceptions, practice
@@ -60,6 +60,7 @@ NEAR = 2
 """Questions for a number are neighbours where there is at most one of another kind between them."""
 MUCH_LONGER, SHORT = 1.5, 20
 """A right choice is not so many times as long as any wrong one, where it is longer than so many letters."""
+_ASK = re.compile(r"^`{3,}\{ask\} +(\S+)", re.MULTILINE)
 _ENDING = re.compile(r"(?:ing|ed|es|s|e)\b")
 DRAWN, AIMED = 5, 2
 """How many practice positions of each topic, and how many against each misconception, are looked at."""
@@ -70,8 +71,8 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...
 
     Args:
         about: such as ``torres`` or ``torres.scoring``; "" for all.
-        sources: the folder of the tutorial sources, with one folder for each game; None leaves tutorials out, but for
-            those that a game of another package brings along.
+        sources: the folder of the pages of lessons, with one folder for each game; None stands for where those of
+            the game lie, and leaves pages out where all games are asked for.
     """
     game, _, short = about.partition(".")
     sources = sources_of(game, sources)
@@ -89,6 +90,8 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[LintProblem, ...
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)
+    if sources is not None:
+        found += asked_nowhere(game, short, sources)
     return (*found, *(() if about or found else of_all(checkpoints())))
 
 
@@ -129,8 +132,19 @@ def _asked(lesson: Lesson) -> dict[str, Checkpoint]:
 
 
 def sources_of(game: str, sources: Path | None) -> Path | None:
-    """The folder of sources to look at: the one given, or the one that a game of another package brings along."""
-    return sources_beside(game) if sources is None and game else sources
+    """The folder of sources to look at: the one given, or the one where the lessons of a game lie."""
+    if sources is not None or not game:
+        return sources
+    return next((path.parents[1] for path in lesson_files_of(game).values()), sources_beside(game))
+
+
+def asked_nowhere(game: str, short: str, sources: Path) -> Iterator[LintProblem]:
+    """A finding for each question of a topic, or of all topics of a game, that no page asks."""
+    pages = [path.read_text(encoding="utf-8") for path in sources.glob(f"{game or '*'}/*.md")]
+    asked = {name for page in pages for name in _ASK.findall(page)}
+    for each in checkpoints(f"{game}.{short}" if short else game):
+        if each.id not in asked and (sources / each.topic.partition(".")[0]).is_dir():
+            yield LintProblem(each.id, "no page asks it; a page does by {ask} with its id.")
 
 
 def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...]:
@@ -145,7 +159,7 @@ def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...
         try:
             walked = walk(parse(path))
             found = tellings(walked, _asked(walked))
-        except (SourceError, BadLesson):
+        except (SourceError, BadLesson, UnknownCheckpoint):
             continue  # told as a finding
         if short and walked.id != about:
             continue

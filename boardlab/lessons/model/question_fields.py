@@ -5,7 +5,7 @@ field          what it holds
 =============  ==================================================================================================
 kind           ``number``, ``choice``, ``cells``, ``turn``, ``legal`` or ``order``:
                :mod:`boardlab.lessons.model.checkpoint` says what each asks for
-position       a sketch as a table, the text of a position, a name from ``[positions]``, or a formula without parameters
+position       a sketch as a table, the text of a position, a name from ``[scenarios]``, or a formula without parameters
 moment         in a first game: a formula of ``now`` (:class:`boardlab.core.play.steer.Now`), which gives what a
                ``draw`` gives, or nothing where this moment does not suit; it suits the ``position`` of the question
 draw           practice only, instead of ``position``: a formula of ``rng`` and ``target``, which gives a position, a
