@@ -19,7 +19,7 @@ from boardlab.core.picture.html import html_table
 from boardlab.core.text.quoting import nearest, shown
 from boardlab.lessons.journal.entry import JournalContents
 from boardlab.lessons.journal.tally import Standing, Tally
-from boardlab.lessons.model.catalogue import checkpoints
+from boardlab.lessons.model.catalogue import checkpoint, checkpoints
 from boardlab.lessons.model.checkpoint import Checkpoint
 from boardlab.lessons.model.hints import pays_after
 
@@ -104,6 +104,8 @@ class Met:
     times: int
     settled: bool
     """Is every checkpoint at which it was met solved by now?"""
+    sure: bool = True
+    """Was it met for certain? One that was guessed once may have been a slip."""
 
     def name(self, lang: str | None = None) -> str:
         """The name of the misconception."""
@@ -112,6 +114,7 @@ class Met:
     def says(self, lang: str | None = None) -> str:
         """Name, how often it was met, and whether it was settled."""
         key = "progress.met.settled" if self.settled else "progress.met.open"
+        key = key if self.sure else "progress.met.perhaps"
         return WORDING.say(key, lang, name=self.name(lang), times=self.times)
 
 
@@ -211,6 +214,28 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
     practised = sum(count for topic, count in tally.practised.items() if f"{topic}.".startswith(inside))
     notes = (*tally.notes, *((note,) if note else ()))
     return Progress(made, _met(made, tally), practised, notes, tally.last)
+
+
+def met_at(ids: Iterable[str], tally: Tally) -> tuple[Met, ...]:
+    """All misconceptions with a name behind answers to some questions, once each, in the order they were first met.
+
+    Those that were only guessed are among them.
+
+    Args:
+        ids: the questions.
+        tally: what the journal adds up to.
+    """
+    asked = {name: checkpoint(name) for name in ids}
+    found: dict[str, Met] = {}
+    for (name, topic), misread in tally.misread.items():
+        here = [asked[place] for place in sorted(misread.ids) if place in asked]
+        if not here or not _is_named(here[0].wording, name):
+            continue
+        times = misread.times + (found[name].times if name in found else 0)
+        settled = all(tally.standings.get(each.id, Standing()).solved for each in here)
+        settled &= name not in found or found[name].settled
+        found[name] = Met(name, topic, here[0].wording, times, settled, _is_sure(tally, name))
+    return tuple(found.values())
 
 
 def _mark(asked: Checkpoint, standing: Standing) -> Mark:

@@ -8,7 +8,7 @@ from typing import TypedDict
 from boardlab.core.i18n.language import Phrase, text_in
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal.journal import journal
-from boardlab.lessons.journal.progress import Mark, Progress, progress_of
+from boardlab.lessons.journal.progress import Mark, Progress, met_at, progress_of
 from boardlab.lessons.journal.tally import Tally
 from boardlab.lessons.model.first_game import Review, points_by_source
 from boardlab.lessons.model.lesson import StageStep
@@ -235,6 +235,6 @@ class PaceFeature(LessonFeature):
                 [self.state.say("end.first"), str(first), self.state.say("end.of", count=len(counted))],
             ],
             "left": self.state.say("end.left", count=left) if left else "",
-            "met": [met.says(lang) for met in self.progress.met],
+            "met": [met.says(lang) for met in met_at(self.state.asked, self.tally)],
             "met_title": self.state.say("end.met"),
         }
