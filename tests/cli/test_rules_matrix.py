@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from boardlab.cli import matrix
-from boardlab.core.contract.rulebook import Rule, Rulebook
+from boardlab.core.contract.rulebook import Rulebook
 
 
-def rule(name: Any, kind: str = "rule") -> Any:
+def table(name: str, kind: str = "rule") -> dict[str, Any]:
+    """The table of a rule, as a rulebook holds it."""
     words = {"en": name, "ko": name}
-    return Rule(name, kind, words, words, {}, "RG 1", "high")
+    return {"kind": kind, "title": words, "statement": words, "source": "RG 1", "confidence": "high"}
 
 
 MARKED = """
@@ -26,7 +27,8 @@ def test_build():
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A small checkout; write(path, text) puts a file in it."""
-    book = Rulebook({one.id: one for one in (rule("toy.build.cost"), rule("toy.comp.board", "component"))})
+    tables = {"toy.build.cost": table("toy.build.cost"), "toy.comp.board": table("toy.comp.board", "component")}
+    book = Rulebook(tables)
     monkeypatch.setattr(matrix.Rulebook, "of", staticmethod(lambda package: book))
     monkeypatch.setattr(matrix, "catalogue", lambda package: {"board.title": {}})
 
