@@ -155,6 +155,12 @@ def test_a_wrong_choice_is_there_to_be_changed(browser, host):
     main.first.click()
     expect(page.locator(".bl-study")).to_contain_text("You gave this answer already.")
     expect(page.locator(".bl-verdict")).to_have_count(0)
+    if host == "lesson":
+        notice, below = (
+            page.locator(f".bl-st-foot > {part}").bounding_box() for part in (".bl-strip-notice", ".bl-st-next")
+        )
+        assert notice["x"] + notice["width"] >= below["x"] + below["width"], "no letter of what it lies on is beside it"
+        assert notice["x"] + notice["width"] < page.locator(MAIN).bounding_box()["x"]
     room.close()
 
 
