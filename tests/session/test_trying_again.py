@@ -162,7 +162,7 @@ def test_same_wrong_answer_after_reload_costs_nothing(kind: str) -> None:
 
 def left_by(stake: str, now: int) -> int:
     """How many points are left after a wrong try, by what is said before it."""
-    found = re.search(r"leaves (\d+) point", stake)
+    found = re.search(r"leaves (\d+)\b", stake)
     assert found or "free" in stake or "costs nothing" in stake, stake
     return int(found[1]) if found else now
 
