@@ -108,58 +108,58 @@ n",()=>this.marks()),r("focusout",()=>this.marks()),r("pointerover",o=>this.onOv
 "scroll",()=>this.placeCallout(),{signal:e,capture:!0,passive:!0})}onKey(t){yt(this,t)}onResize(){this.placeCallout()}placeCallout(){ot(this.root,this.frame,this.
 local.about||this.frame.refused?.tried)}instead(){return null}byKeys(t){let e=t&&this.over?.place;if(e&&(this.over=void 0),t===this.keys)return e?this.marks():void 0;
 this.keys=t,this.marks(),this.listenUp()}ask(t,e){this.local.notice=this.local.about=this.local.copy=this.loud.textContent="",this.link.send(t,this.meant<0?this.
-frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;t.rev!==this.spoken&&Object.assign(e,{walk:t.receipt?.at??-1,step:-1,hidden:-1});let s=t.by===this.link.
-client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.
-speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(
-this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.local.facts||this.told.length?this.link.whisper("places"):this.rest=setTimeout(()=>this.link.
-whisper("places"),this.keys?le:re)}whenTold(t){return this.isTold||this.local.link?t():(this.told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.
-polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let r=lt(s),o=this.isNext&&
-ct(s),l=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute("aria-label",t.label);let a=L("div.bl-all",{class:e.link&&
-"bl-silent"},...this.content(),!t.cover&&nt(t,e,this.words,this.instead()));this.settle(a),l&&this.leaves(l,a)&&this.focusOn(this.cell()),Et.add(s),Zt(this.body,
-a,c=>it(c,r)),o&&dt(s,o),Et.delete(s),this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),l&&!(s.contains(l)&&s.contains(this.focused()))&&this.refocus(
-l.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,words:s,area:r}=this;return[...this.above(),t.cover?ht(t,s):L("div.bl-body.bl-s\
-ingle#body",{},L("div.bl-left#left",{},st(t,r,e,s)))]}keep(t,e,s){let[r,o]=[this.kept.get(t),this.body.querySelector(`[data-k="${t}"]`)];return this.kept.set(t,
-e),!o||!r||e.some((l,a)=>l!==r[a])?s():Object.assign(Qt(o),{make:s})}settle(t){}above(){let{frame:t,local:e,words:s}=this,{key:r,do:o}=this.link.kept()??{};return t.
-cover&&Object.assign(e,{svg:"",grid:void 0}),[pt(t,e,s,r??o??""),ft(e,s,this.area)]}focused(){return this.root.getRootNode().activeElement}refocus(t){let s=(t?this.
-root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??(t?this.root.querySelector(".bl-stk button, .bl-asks butt\
-on"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){return this.root.querySelector('[role="gridcell"][tabin\
-dex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute("data-k")?t:null;s;s=s.parentElement?.closest("[data\
--k]")??null){let r=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(r)return s!==t&&!r.hasAttribute("data-same")}return!1}showNow(){}marks(){
-let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?Number(e.getAttribute("data-line")):this.local.walk),r=this.
-frame.receipt?.lines[s];if(!(s>=0&&s===this.frame.receipt?.at))at(this.root,r?.places??[],r?.focus??[]);else for(let c of this.root.querySelectorAll(".bl-hit.bl\
--lit"))c.classList.remove("bl-lit","bl-focus");let l=t?.getAttribute?.("role")==="gridcell"&&this.root.contains(t)?t.getAttribute("data-place"):"";for(let c of this.
-root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of w(this.root,this.keys?l:""))c.classList.add("bl-at");
-for(let c of w(this.root,this.over?.place))c.classList.add("bl-over");let a=new Set([...this.frame.pick?.sources??[],...this.movable]);for(let c of this.root.querySelectorAll(
-".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.target.closest?.(".bl-rline")?.getAttribute("data-line")??
-null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??null)&&s===(this.over?.place??null)||(this.over={
-line:e===null?void 0:Number(e),place:s},this.marks())}under(t,e){let s=t.closest("[data-place]")?.getAttribute("data-place");return{place:t.closest(".bl-surface\
- > svg")?rt(this.root,this.frame,s,e):s,target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,rev:s},r){if(this.meant=s,t){this.pickPlace(
-t);let o=this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);o?.setAttribute("tabindex","0"),this.focusOn(o)}else e&&!e.matches(
-"select")&&this.act(e,r);this.meant=-1}take(t){let{pick:e,cover:s}=this.frame,r=t.closest("[data-place]")?.getAttribute("data-place")??"";if(this.movable.includes(
-r)&&!s)return this.takePiece(r);let o=r?null:t.closest("[data-drag]");if(s||!(o||e?.sources?.includes(r)))return null;if(o?.getAttribute("data-drag")==="count")
-return this.takeCounted(o);let l=o?.getAttribute("data-pick")??r,a=()=>this.afterwards(()=>this.frame.pick?.keys.length&&this.ask("cancel"));return{look:o?xt(o):
-W(this.root,r),taken:()=>!e?.keys.includes(l)&&this.onClick({place:r,target:o,rev:this.frame.rev},new Event("drag")),cancelled:a,dropped:(c,f)=>{let u=c.closest(
-"[data-place]")?.getAttribute("data-place"),i=u?null:c.closest('[data-do="pick"][data-pick]');if(u===l||!u&&!i||c.closest("[data-pick]")?.getAttribute("data-pic\
-k")===l)return a();this.afterwards(()=>{(!u||this.frame.pick?.targets.length)&&this.onClick({place:u,target:i,rev:this.frame.rev},f)})}}}get movable(){return this.
-frame.edit?.edits&&this.frame.edit.moves||[]}takePiece(t){let e=s=>s!==t&&this.ask("move_piece",{key:`${t} ${s}`});return{look:W(this.root,t),dropped:s=>e(s.closest(
-"[data-place]")?.getAttribute("data-place")??""),outside:()=>e("")}}takeCounted(t){let e=t.closest(".bl-slot");return{look:xt(t),dropped:(s,r)=>{let o=s.closest(
-":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");o&&o!==e&&!o.contains(e)&&this.onClick({place:"",target:t,rev:this.frame.rev},r)}}}afterwards(t){this.link.
-waiting.size?this.next=t:t()}explain(t,e){this.whenTold(()=>this.speak(this.frame.board?.says[t]??""))}pickPlace(t){this.local.at=t;for(let e of w(this.root,t))
-e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{local:s,frame:r}=this,o=t.getAttribute("data-do")??"",l=Number(t.getAttribute("data-at")??0),a=t.
-getAttribute("data-pick")??"";if(o==="help")s.help=!s.help;else if(o==="far")s.far=!s.far;else if(o==="letters")s.letters=!s.letters;else if(o==="unnotice")s.notice=
-s.about="";else{if(o==="uncopy")return this.closeCopy();if(o==="unrefuse")s.hidden=r.rev;else{if(o==="big")return this.enlarge(!s.big);if(o==="retry")return this.
-link.retry();if(o==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let c=t.hasAttribute("data-fresh");o==="pick"&&c&&(s.row=a,t.setAttribute("\
-tabindex","0")),t.classList.add("bl-press");let f=(c||e.type==="drag")&&t.getAttribute("data-first");return f&&this.ask(o,{key:f,fresh:!0}),this.ask(o,o==="pick"?
-{key:a,fresh:c&&!f}:a?{key:a}:{at:l})}}}this.draw()}enlarge(t){let{root:e,local:s}=this,r=e.parentElement,o=this.focused();s.big=t,r&&(r.style.minHeight=t?`${r.
-getBoundingClientRect().height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute("popover")&&(e.hidePopover?.(),
-e.removeAttribute("popover")),this.draw(),e.contains(o)&&o.focus({preventScroll:!0})}onAnswer(t,e){for(let r of this.root.querySelectorAll(".bl-press"))r.classList.
-remove("bl-press");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(e.do)&&t.answer==="done")return this.copy(t.
-text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??"",t.text);t.text&&(e.
-do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&F(this.root,e.key)?e.key:""}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){
-this.copiedBy=this.focused();try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=R+e}catch{this.local.copy=t}this.draw()}closeCopy(){this.local.
-copy="",this.draw();let t=this.copiedBy;(t?.isConnected?t:this.root).focus({preventScroll:!0})}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.
-test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}};function xt(n){let t=n.querySelector(".bl-art, .bl-ic")??
-n.querySelector(".bl-nm, span")??n,{width:e,height:s}=t.getBoundingClientRect(),r=t.cloneNode(!0);return r.setAttribute("style",`width:${e}px;height:${s}px`),r}
-var ie=se((...n)=>new I(...n).start());export{R as DONE,V as PLACES,I as View,be as bringIn,nt as callout,Ae as copied,ht as cover,ie as default,it as glide,ft as help,w as hits,Ft as keyList,yt as keydown,
+frame.rev:this.meant,e)}changed(){let{frame:t,local:e}=this;if(t.rev!==this.spoken){let r=e.hidden>=0&&e.hidden===this.spoken&&!t.alert;Object.assign(e,{walk:t.
+receipt?.at??-1,step:-1,hidden:r?t.rev:-1})}let s=t.by===this.link.client;t.cover&&(e.notice=e.about=e.copy=this.polite.textContent=this.loud.textContent=""),t.
+rev!==this.spoken&&(s||!t.by)&&(this.speak(t.says),s&&t.alert&&this.speak(t.alert,!0)),this.spoken=t.rev,this.draw(),this.listenUp()}get isTold(){let{board:t,rev:e}=this.
+frame;return!t||t.said===void 0||t.said===e}listenUp(){if(clearTimeout(this.rest),this.isTold)for(let t of this.told.splice(0))t();else this.local.facts||this.told.
+length?this.link.whisper("places"):this.rest=setTimeout(()=>this.link.whisper("places"),this.keys?le:re)}whenTold(t){return this.isTold||this.local.link?t():(this.
+told.push(t),this.listenUp())}speak(t,e=!1){let s=e?this.loud:this.polite;t&&(s.textContent=s.textContent===t?`${t} `:t)}draw(){let{frame:t,local:e,root:s}=this;
+e.tab<0&&(e.tab=Math.max(0,t.turn.seat));let r=lt(s),o=this.isNext&&ct(s),l=s.contains(this.focused())?this.focused():null;s.lang!==t.lang&&(s.lang=t.lang),s.setAttribute(
+"aria-label",t.label);let a=L("div.bl-all",{class:e.link&&"bl-silent"},...this.content(),!t.cover&&nt(t,e,this.words,this.instead()));this.settle(a),l&&this.leaves(
+l,a)&&this.focusOn(this.cell()),Et.add(s),Zt(this.body,a,c=>it(c,r)),o&&dt(s,o),Et.delete(s),this.marks(),this.placeCallout(),this.tip?.settle(),this.showNow(),
+l&&!(s.contains(l)&&s.contains(this.focused()))&&this.refocus(l.getAttribute("data-pick"))}get isNext(){return!1}content(){let{frame:t,local:e,words:s,area:r}=this;
+return[...this.above(),t.cover?ht(t,s):L("div.bl-body.bl-single#body",{},L("div.bl-left#left",{},st(t,r,e,s)))]}keep(t,e,s){let[r,o]=[this.kept.get(t),this.body.
+querySelector(`[data-k="${t}"]`)];return this.kept.set(t,e),!o||!r||e.some((l,a)=>l!==r[a])?s():Object.assign(Qt(o),{make:s})}settle(t){}above(){let{frame:t,local:e,
+words:s}=this,{key:r,do:o}=this.link.kept()??{};return t.cover&&Object.assign(e,{svg:"",grid:void 0}),[pt(t,e,s,r??o??""),ft(e,s,this.area)]}focused(){return this.
+root.getRootNode().activeElement}refocus(t){let s=(t?this.root.querySelector(`[data-pick="${CSS.escape(t.startsWith("less:")?t.slice(5):`less:${t}`)}"]`):null)??
+(t?this.root.querySelector(".bl-stk button, .bl-asks button"):null)??this.root.querySelector('[data-do="reveal"]')??this.cell()??this.root;this.focusOn(s)}cell(){
+return this.root.querySelector('[role="gridcell"][tabindex="0"]')}focusOn(t){t!==this.focused()&&t?.focus({preventScroll:!0})}leaves(t,e){for(let s=t.hasAttribute(
+"data-k")?t:null;s;s=s.parentElement?.closest("[data-k]")??null){let r=e.querySelector(`[data-k="${CSS.escape(s.getAttribute("data-k")??"")}"]`);if(r)return s!==
+t&&!r.hasAttribute("data-same")}return!1}showNow(){}marks(){let t=this.focused(),e=t?.closest?.(".bl-rline")??null,s=this.over?.line??(e&&this.root.contains(e)?
+Number(e.getAttribute("data-line")):this.local.walk),r=this.frame.receipt?.lines[s];if(!(s>=0&&s===this.frame.receipt?.at))at(this.root,r?.places??[],r?.focus??
+[]);else for(let c of this.root.querySelectorAll(".bl-hit.bl-lit"))c.classList.remove("bl-lit","bl-focus");let l=t?.getAttribute?.("role")==="gridcell"&&this.root.
+contains(t)?t.getAttribute("data-place"):"";for(let c of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over"))c.classList.remove("bl-at","bl-over");for(let c of w(
+this.root,this.keys?l:""))c.classList.add("bl-at");for(let c of w(this.root,this.over?.place))c.classList.add("bl-over");let a=new Set([...this.frame.pick?.sources??
+[],...this.movable]);for(let c of this.root.querySelectorAll(".bl-hit"))c.classList.toggle("bl-source",a.has(c.getAttribute("data-place")??""))}onOver(t){let e=t?.
+target.closest?.(".bl-rline")?.getAttribute("data-line")??null,s=t?.target.closest?.("[data-place]")?.getAttribute("data-place")??null;e===(this.over?.line?.toString()??
+null)&&s===(this.over?.place??null)||(this.over={line:e===null?void 0:Number(e),place:s},this.marks())}under(t,e){let s=t.closest("[data-place]")?.getAttribute(
+"data-place");return{place:t.closest(".bl-surface > svg")?rt(this.root,this.frame,s,e):s,target:t.closest("[data-do]"),rev:this.frame.rev}}onClick({place:t,target:e,
+rev:s},r){if(this.meant=s,t){this.pickPlace(t);let o=this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);o?.setAttribute("tabi\
+ndex","0"),this.focusOn(o)}else e&&!e.matches("select")&&this.act(e,r);this.meant=-1}take(t){let{pick:e,cover:s}=this.frame,r=t.closest("[data-place]")?.getAttribute(
+"data-place")??"";if(this.movable.includes(r)&&!s)return this.takePiece(r);let o=r?null:t.closest("[data-drag]");if(s||!(o||e?.sources?.includes(r)))return null;
+if(o?.getAttribute("data-drag")==="count")return this.takeCounted(o);let l=o?.getAttribute("data-pick")??r,a=()=>this.afterwards(()=>this.frame.pick?.keys.length&&
+this.ask("cancel"));return{look:o?xt(o):W(this.root,r),taken:()=>!e?.keys.includes(l)&&this.onClick({place:r,target:o,rev:this.frame.rev},new Event("drag")),cancelled:a,
+dropped:(c,f)=>{let u=c.closest("[data-place]")?.getAttribute("data-place"),i=u?null:c.closest('[data-do="pick"][data-pick]');if(u===l||!u&&!i||c.closest("[data\
+-pick]")?.getAttribute("data-pick")===l)return a();this.afterwards(()=>{(!u||this.frame.pick?.targets.length)&&this.onClick({place:u,target:i,rev:this.frame.rev},
+f)})}}}get movable(){return this.frame.edit?.edits&&this.frame.edit.moves||[]}takePiece(t){let e=s=>s!==t&&this.ask("move_piece",{key:`${t} ${s}`});return{look:W(
+this.root,t),dropped:s=>e(s.closest("[data-place]")?.getAttribute("data-place")??""),outside:()=>e("")}}takeCounted(t){let e=t.closest(".bl-slot");return{look:xt(
+t),dropped:(s,r)=>{let o=s.closest(":is(.bl-asks, .bl-hand) .bl-slot, .bl-asks, .bl-hand");o&&o!==e&&!o.contains(e)&&this.onClick({place:"",target:t,rev:this.frame.
+rev},r)}}}afterwards(t){this.link.waiting.size?this.next=t:t()}explain(t,e){this.whenTold(()=>this.speak(this.frame.board?.says[t]??""))}pickPlace(t){this.local.
+at=t;for(let e of w(this.root,t))e.classList.add("bl-press");this.ask("pick",{key:t})}act(t,e){let{local:s,frame:r}=this,o=t.getAttribute("data-do")??"",l=Number(
+t.getAttribute("data-at")??0),a=t.getAttribute("data-pick")??"";if(o==="help")s.help=!s.help;else if(o==="far")s.far=!s.far;else if(o==="letters")s.letters=!s.letters;else if(o===
+"unnotice")s.notice=s.about="";else{if(o==="uncopy")return this.closeCopy();if(o==="unrefuse")s.hidden=r.rev;else{if(o==="big")return this.enlarge(!s.big);if(o===
+"retry")return this.link.retry();if(o==="facts")e.preventDefault(),s.facts=!s.facts,this.listenUp();else{let c=t.hasAttribute("data-fresh");o==="pick"&&c&&(s.row=
+a,t.setAttribute("tabindex","0")),t.classList.add("bl-press");let f=(c||e.type==="drag")&&t.getAttribute("data-first");return f&&this.ask(o,{key:f,fresh:!0}),this.
+ask(o,o==="pick"?{key:a,fresh:c&&!f}:a?{key:a}:{at:l})}}}this.draw()}enlarge(t){let{root:e,local:s}=this,r=e.parentElement,o=this.focused();s.big=t,r&&(r.style.
+minHeight=t?`${r.getBoundingClientRect().height}px`:""),e.classList.toggle("bl-big",t),t&&e.setAttribute("popover","manual"),t?e.showPopover?.():e.hasAttribute(
+"popover")&&(e.hidePopover?.(),e.removeAttribute("popover")),this.draw(),e.contains(o)&&o.focus({preventScroll:!0})}onAnswer(t,e){for(let r of this.root.querySelectorAll(
+".bl-press"))r.classList.remove("bl-press");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(e.do)&&t.answer===
+"done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??
+"",t.text);t.text&&(e.do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&F(this.root,e.key)?e.key:""}),this.speak(t.text,t.answer!==
+"done"),this.draw())}async copy(t,e){this.copiedBy=this.focused();try{await navigator.clipboard.writeText(t),this.speak(e),this.local.copy=R+e}catch{this.local.
+copy=t}this.draw()}closeCopy(){this.local.copy="",this.draw();let t=this.copiedBy;(t?.isConnected?t:this.root).focus({preventScroll:!0})}onLink(t){this.local.link=
+t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}};function xt(n){
+let t=n.querySelector(".bl-art, .bl-ic")??n.querySelector(".bl-nm, span")??n,{width:e,height:s}=t.getBoundingClientRect(),r=t.cloneNode(!0);return r.setAttribute(
+"style",`width:${e}px;height:${s}px`),r}var ie=se((...n)=>new I(...n).start());export{R as DONE,V as PLACES,I as View,be as bringIn,nt as callout,Ae as copied,ht as cover,ie as default,it as glide,ft as help,w as hits,Ft as keyList,yt as keydown,
 dt as land,at as light,rt as meant,jt as noticed,Le as onBoard,J as onDrag,W as pieceAt,ct as pieces,ot as placeCallout,X as redrawn,F as spotOf,O as stand,lt as standing,
 pt as strips,st as surface};

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from boardlab import Study, catan, creed, scenario, torres
 from boardlab.lessons import checkpoint
@@ -101,6 +102,32 @@ UNDER_CLOSE = """() => {
     }).map((one) => one.textContent);
 }"""
 REFUSED = {"torres.scoring": ["move", "h8"], "catan.robber": ["city"], "creed.matchups": ["recall"]}
+
+
+@pytest.mark.parametrize("lesson", REFUSED)
+def test_refusal_that_was_closed_stays_closed_in_another_view(browser, lesson):
+    room, stage = Room(browser, 1020, 720), LessonSession(lesson, "en")
+    stage.go(max(at for at, step in enumerate(stage.steps) if step.kind == "play"))
+    talk, _ = room.walk(stage, 1000, room=700)
+    shown = room.page.locator(".bl-callout")
+
+    def refuse() -> None:
+        for key in REFUSED[lesson]:
+            do(stage.here, key)
+        talk.refresh()
+        room.change(talk.shown())
+        expect(shown).to_have_count(1)
+
+    refuse()
+    shown.locator(".bl-x").click()
+    expect(shown).to_have_count(0)
+    other = room.page.locator('[data-do="view"][aria-pressed="false"]:visible').first
+    pressed = room.page.locator(f'[data-do="view"][data-pick="{other.get_attribute("data-pick")}"]')
+    other.click()
+    expect(pressed).to_have_attribute("aria-pressed", "true")
+    expect(shown).to_have_count(0)
+    refuse()
+    room.close()
 
 
 @pytest.mark.parametrize("lesson", REFUSED)

@@ -190,7 +190,11 @@ export class View {
 
   changed() {
     const { frame, local } = this;
-    if (frame.rev !== this.spoken) Object.assign(local, { walk: frame.receipt?.at ?? -1, step: -1, hidden: -1 });
+    if (frame.rev !== this.spoken) {
+      // A refusal that was closed stays so, in another view too, until something is refused anew.
+      const stays = local.hidden >= 0 && local.hidden === this.spoken && !frame.alert;
+      Object.assign(local, { walk: frame.receipt?.at ?? -1, step: -1, hidden: stays ? frame.rev : -1 });
+    }
     const mine = frame.by === this.link.client;
     // A covered board passes from hand to hand: what was said, copied or noted for the last one goes with them.
     if (frame.cover) local.notice = local.about = local.copy = this.polite.textContent = this.loud.textContent = "";
