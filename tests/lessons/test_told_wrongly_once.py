@@ -48,7 +48,7 @@ TOLD = {
     ),
     "whether discards are seen is left open": (
         f"{CATAN}/04_robber.md",
-        ["do not say whether the others may watch", "버리는 카드를 서로 볼 수 있는지는 규칙에 정해져 있지 않습니다"],
+        ["do not say whether the others may watch", "돌려놓는 카드를 서로 볼 수 있는지는 규칙에 정해져 있지 않습니다"],
         ["몰래 고른 다음, 버린 카드를 함께 공개합니다"],
     ),
     "in the first round nobody is assassinated either": (

@@ -122,7 +122,7 @@ def test_wrong_turn_is_replayed_to_where_it_fails() -> None:
     way = ways(card)
     assert (way["at"], way["of"]) == (1, 1)
     assert "A added a knight on d2" in way["says"]
-    assert "does not reach what is asked" in way["says"]
+    assert "does not lead to what was asked" in way["says"]
     assert "If phase 1 were scored now: A 15 points." in way["says"]
     assert card.frame["question"]["result"]["rule"] == "torres.score.castle_once"
     end = card.frame["board"]["svg"]

@@ -56,7 +56,7 @@ def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[ReceiptLine]:
 
 def discard_receipt(p: Position) -> Receipt:
     """Who puts back how many cards on a 7."""
-    return Receipt(Phrase("receipt.cards"), tuple(lines(thrown(p), "must_discard")), unit="cards")
+    return Receipt(Phrase("receipt.players"), tuple(lines(thrown(p), "must_discard")), unit="cards")
 
 
 def discards(size: int) -> int:
