@@ -164,6 +164,15 @@
             if (top && !stays(top, one) && !top.closest("svg.bl-none")) { found.add(`covered: ${name(one)} by ${name(top)}`); break; }
         }
     }
+    // What happened is read beside a board; only the list of all moves, once it is opened, lies over it.
+    for (const said of all(".bl-st-fig > .bl-st-said:not(:has(details[open]))")) {
+        const box = said.getBoundingClientRect();
+        for (const board of all(".bl-st-fig .bl-surface > svg")) {
+            const { left, top, right, bottom } = board.getBoundingClientRect();
+            const meet = box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
+            if (meet && !unseen(said)) found.add(`on the board: ${name(said)}`);
+        }
+    }
     // Two texts in one place: neither can be read.
     const seen = [];
     for (const [one, boxes] of lines) {
