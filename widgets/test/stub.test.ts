@@ -14,7 +14,9 @@ vi.stubGlobal(
     }
   },
 );
-URL.createObjectURL = (blob: any) => `data:text/javascript,${encodeURIComponent(blob.text)}`;
+vi.spyOn(URL, "createObjectURL").mockImplementation(
+  (blob: any) => `data:text/javascript,${encodeURIComponent(blob.text)}`,
+);
 
 const COMMON = { script: "globalThis.loaded.push('common');\nexport const name = 'shown';", style: ".common {}" };
 const BOARD = {
