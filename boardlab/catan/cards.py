@@ -105,20 +105,23 @@ def named(cards: int) -> dict[str, int]:
     return found
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 14)
 def parts(cards: int, count: int) -> tuple[int, ...]:
     """Every way to choose this many cards of a bundle; kinds that come first are taken first."""
-    found = [(0, count)]
-    later = size(cards)
-    for card, have in zip(ONE, counts_of(cards), strict=True):
-        if have:
-            later -= have
-            found = [
-                (chosen + take * card, left - take)
-                for chosen, left in found
-                for take in range(min(have, left), max(-1, left - later - 1), -1)
-            ]
-    return tuple([chosen for chosen, _ in found])
+    if not cards:
+        return () if count else (0,)
+    card = ONE[((cards & -cards).bit_length() - 1) // 8]
+    have = cards // card & 0xFF
+    # Ways to choose among the other kinds are shared by many hands, so each is worked out once.
+    others = cards - have * card
+    fewest = max(0, count - size(others))
+    return tuple(
+        [
+            take * card + chosen
+            for take in range(min(have, count), fewest - 1, -1)
+            for chosen in parts(others, count - take)
+        ]
+    )
 
 
 def parts_by_kind(cards: int, count: int) -> tuple[int, ...]:

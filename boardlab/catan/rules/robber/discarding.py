@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from boardlab.catan.actions import (
     DISCARD,
+    DISCARDS,
     RIDE,
     ROBBER,
     Action,
@@ -75,7 +76,7 @@ def discards(seat: int, hand: int) -> tuple[Action, ...]:
     """
     count = size(hand)
     chosen = parts(hand, count // 2) if count <= LISTED_HAND else parts_by_kind(hand, count // 2)
-    return tuple([action(Kind.DISCARD, seat, give=cards) for cards in chosen])
+    return tuple(map(DISCARDS[seat].__getitem__, chosen))
 
 
 @TYPES.add
