@@ -121,7 +121,7 @@ def _draw(state: State, rng: Random) -> Action:
     return CHANCE_AT[state.stage].draw(state, rng)
 
 
-seal, make, apply = makers(Position, open_copy, EFFECTS)
+seal, make, apply = makers(Position, Draft, EFFECTS)
 _view_of = viewer(View, Draft, SECRETS)
 State.mechanics = Mechanics(
     action=Action,

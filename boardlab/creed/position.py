@@ -84,7 +84,7 @@ def _draw(state: State, rng: Random) -> Action:
 
 
 _EFFECTS = TYPES.row("apply")
-seal, make, apply = makers(Position, open_copy, _EFFECTS)
+seal, make, apply = makers(Position, Draft, _EFFECTS)
 _view_of = viewer(View, Draft, SECRETS)
 State.mechanics = Mechanics(
     action=Action,

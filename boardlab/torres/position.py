@@ -45,7 +45,7 @@ class View(PlayerView[Action], State):
     preview = preview
 
 
-seal, make, apply = makers(Position, open_copy, EFFECTS)
+seal, make, apply = makers(Position, Draft, EFFECTS)
 _view_of = viewer(View, Draft, SECRETS)
 State.mechanics = Mechanics(
     action=Action,

@@ -120,14 +120,17 @@ def copier(kind: type[R]) -> Callable[[object], R]:
     Args:
         kind: the class of the copies, which closes nothing.
     """
-    slots = [f"draft.{name} = position.{name}" for name in kind.STATE]
-    slots += [f"draft.{name} = None" for name in WORKED_OUT]
-    lines = ["def open_copy(position):", "draft = new(kind)", *slots, "return draft"]
     made: Json = {"new": object.__new__, "kind": kind}
-    exec("\n    ".join(lines), made)
+    exec("\n    ".join(["def open_copy(position):", *_copying(kind), "return draft"]), made)
     copy: Callable[[object], R] = made["open_copy"]
     copy.__doc__ = "An open copy of a position or state, to be changed and sealed again."
     return copy
+
+
+def _copying(kind: type[Stateful]) -> list[str]:
+    """The statements that make ``draft``, an open copy of ``position``."""
+    slots = [f"draft.{name} = position.{name}" for name in kind.STATE]
+    return ["draft = new(kind)", *slots, *[f"draft.{name} = None" for name in WORKED_OUT]]
 
 
 class Secret(NamedTuple):
@@ -176,13 +179,13 @@ def view_with(kind: type[R], seat: int | None, parts: Mapping[str, object]) -> R
 
 
 def makers(
-    position: type[P], open_copy: Callable[[Any], Any], effects: Sequence[Callable[[Any, Any], None]]
+    position: type[P], draft: type[Stateful], effects: Sequence[Callable[[Any, Any], None]]
 ) -> tuple[Callable[[object], P], Callable[..., P], Callable[[object, Any], P]]:
     """The three functions by which a game makes its positions: ``seal``, ``make`` and ``apply``.
 
     Args:
         position: the class of its positions.
-        open_copy: an open copy of a position or state.
+        draft: the class of the same while it is open to be changed.
         effects: what an action changes in an open state, by its kind.
     """
 
@@ -194,14 +197,12 @@ def makers(
         """A position from all its parts, by the names of its slots; trusted, ``from_json`` of the game checks."""
         return with_parts(position, **state)
 
-    def apply(before: object, action: Any) -> P:
-        """The position after a legal action, unjudged."""
-        draft = open_copy(before)
-        effects[action.kind](draft, action)
-        draft.__class__ = position
-        made: P = draft
-        return made
-
+    # What games are made of: it copies by statements of its own, because a call would add an eighth to it.
+    played = ["effects[action.kind](draft, action)", "draft.__class__ = closed", "return draft"]
+    made: Json = {"new": object.__new__, "kind": draft, "effects": effects, "closed": position}
+    exec("\n    ".join(["def apply(position, action):", *_copying(draft), *played]), made)
+    apply: Callable[[object, Any], P] = made["apply"]
+    apply.__doc__ = "The position after a legal action, unjudged."
     return seal, make, apply
 
 

@@ -154,7 +154,7 @@ class StateBase(Generic[A]):
         found = self._legal_actions
         if found is None:
             found = self.mechanics.legal_actions(self)
-            object.__setattr__(self, "_legal_actions", found)
+            _keep_actions(self, found)
         return found
 
     def judge(self, action: A | str) -> Verdict:
@@ -317,6 +317,10 @@ class StateBase(Generic[A]):
             found = hash(self._state())
             object.__setattr__(self, "_hash", found)
         return found
+
+
+_keep_actions = vars(StateBase)["_legal_actions"].__set__
+"""Writes the slot of a closed position in half the time of ``object.__setattr__``: once for each menu."""
 
 
 class FullPosition(StateBase[A]):
