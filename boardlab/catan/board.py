@@ -9,6 +9,7 @@ included. Indexes run from the top of the page to the bottom, and from the left 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 
 from boardlab.core.contract.rule import rule
@@ -133,6 +134,7 @@ HARBOUR_PATHS = tuple(
 """The nine coastal paths with a harbour, clockwise from the north-west (catan.setup.frame)."""
 
 
+@cache
 @rule("catan.setup.chips_inward")
 def spiral(first: int, *, clockwise: bool = False) -> tuple[int, ...]:
     """All tiles ring by ring towards the centre, from a tile that touches the frame (catan.setup.chips_order).
