@@ -23,6 +23,8 @@ PILE_COUNTS = (14, 2, 2, 2, 5)
 """Development cards of each kind, 25 in all (catan.components.dev_cards)."""
 
 GUARD = 0x80_80_80_80_80
+_ONE_SHORT, _TWO_SHORT = 0x7F_7F_7F_7F_7F, 0x7E_7E_7E_7E_7E
+"""Added to a bundle, they set the guard of each kind of which it has one, or two."""
 LANE = 48
 """Bits of one bundle within the integer of all cards."""
 HAND = (1 << LANE) - 1
@@ -64,6 +66,11 @@ def hidden(cards: int) -> int:
 def holds(cards: int, wanted: int) -> bool:
     """Does a bundle hold at least this?"""
     return ((cards | GUARD) - wanted) & GUARD == GUARD
+
+
+def two_each(cards: int) -> int:
+    """The cards of a bundle, at most two of each kind."""
+    return ((cards + _ONE_SHORT & GUARD) + (cards + _TWO_SHORT & GUARD)) >> 7
 
 
 def kinds_in(cards: int) -> Iterator[int]:

@@ -43,12 +43,13 @@ from boardlab.catan.cards import (
     SETTLEMENT_COST,
     SHIFT,
     holds,
+    two_each,
 )
 from boardlab.catan.options import CITIES as CITY_LIMIT
 from boardlab.catan.options import ROADS as ROAD_LIMIT
 from boardlab.catan.options import SETTLEMENTS as SETTLEMENT_LIMIT
 from boardlab.catan.rules import building, founding
-from boardlab.catan.rules.maritime import TWO_EACH, stocked, swaps
+from boardlab.catan.rules.maritime import swaps
 from boardlab.catan.rules.progress_cards import PLAYABLE, PLAYS
 from boardlab.catan.rules.robber.discarding import Discard
 from boardlab.catan.rules.robber.moving import Robber
@@ -106,13 +107,11 @@ def _act(p: State) -> Actions:
         rates = p.pieces.rates[seat]
         enough = ((hand | GUARD) - rates) & GUARD
         if enough:
-            bank = p.cards >> BANK
-            stock = TWO_EACH if ((bank | GUARD) - TWO_EACH) & GUARD == GUARD else stocked(bank)
             if options.overpay:
                 enough = hand | 1 << 50
-            found += swaps(seat, enough, rates, stock, options.like_for_like)
+            found += swaps(seat, enough, rates, two_each(p.cards >> BANK), options.like_for_like)
         if options.domestic_trade:
-            found += offers(seat, hand, options.like_for_like)
+            found += offers(seat, two_each(hand), options.like_for_like)
     if p.developments[seat]:
         _plays(found, p, seat)
     if p.table.options.win_check == "declare" and has_won(p):

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from boardlab.catan.actions import ACT, FOUND, ROLL, TRADE, TURN, Action, Kind, action
 from boardlab.catan.board import SITES, bits
-from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, bundle, counts_of, kinds_in, size
+from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, counts_of, kinds_in, size
 from boardlab.catan.island import GENERIC, HARBOUR_SITES
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, Events, Path, VerbContext, form
@@ -157,14 +157,6 @@ def harbour_reached(before: State, act: Action) -> Events:
 
 # -- legal actions --------------------------------------------------------------------------------------------------
 
-TWO_EACH = bundle((2, 2, 2, 2, 2))
-
-
-@lru_cache(maxsize=4096)
-def stocked(bank: int) -> int:
-    """The kinds the bank has, each twice if it has two: what one swap or a discovery may take, as a bundle."""
-    return sum(min(count, 2) << 8 * kind for kind, count in enumerate(counts_of(bank)))
-
 
 @lru_cache(maxsize=1 << 14)
 def swaps(seat: int, enough: int, rates: int, stock: int, like_for_like: str) -> tuple[Action, ...]:
@@ -176,7 +168,7 @@ def swaps(seat: int, enough: int, rates: int, stock: int, like_for_like: str) ->
         enough: the kinds of which the hand holds the rate, as guard bits; or the hand, marked with bit 50, where
             worse rates may be chosen too.
         rates: cards of each kind for one, a bundle.
-        stock: what the bank has, a bundle.
+        stock: what the bank has, a bundle of at most two cards of each kind.
         like_for_like: the ruling.
     """
     found = []

@@ -21,6 +21,7 @@ from boardlab.catan.cards import (
     counts_of,
     parts,
     size,
+    two_each,
 )
 from boardlab.catan.options import ROADS
 from boardlab.catan.places import cards_phrase, kind_phrase
@@ -28,7 +29,6 @@ from boardlab.catan.rules.action_text import cards_text, read_cards, read_resour
 from boardlab.catan.rules.action_type import BUNDLE, Breaches, Events, Path
 from boardlab.catan.rules.bundles import CardByCard, picked
 from boardlab.catan.rules.development.playing import CARDS, DevelopmentCard, Play, add_card
-from boardlab.catan.rules.maritime import stocked
 from boardlab.catan.rules.production import in_stock
 from boardlab.catan.state import Draft, Pending, State
 from boardlab.core.contract.event import Event
@@ -110,7 +110,7 @@ class Discovery(DevelopmentCard, CardByCard):
         yield from in_stock(p, act.get)
 
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
-        return discoveries(seat, stocked(p.cards >> BANK), p.table.options.discovery_short)
+        return discoveries(seat, two_each(p.cards >> BANK), p.table.options.discovery_short)
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from boardlab.catan.actions import (
     ANSWER,
@@ -14,6 +14,7 @@ from boardlab.catan.actions import (
 )
 from boardlab.catan.cards import (
     holds,
+    two_each,
 )
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, Events, form
@@ -76,13 +77,13 @@ _YES_OR_NO = tuple([(*no, action(Kind.ACCEPT, seat)) for seat, no in enumerate(_
 def answers(p: State) -> tuple[Action, ...]:
     """What may be said to an offer; of counter-offers the usual ones."""
     hand = p.packed_hand(p.decider)
-    return _answers(p.decider, hand, holds(hand, offer_of(p).get), p.table.options.like_for_like)
+    return _answers(p.decider, two_each(hand), holds(hand, offer_of(p).get), p.table.options.like_for_like)
 
 
-@lru_cache(maxsize=1 << 14)
-def _answers(seat: int, hand: int, able: bool, like_for_like: str) -> tuple[Action, ...]:
+@cache
+def _answers(seat: int, given: int, able: bool, like_for_like: str) -> tuple[Action, ...]:
     plain = _YES_OR_NO[seat] if able else _NO[seat]
-    return plain if hand >> 40 else plain + offers(seat, hand, like_for_like, Kind.COUNTER)
+    return plain + offers(seat, given, like_for_like, Kind.COUNTER)
 
 
 @TYPES.add

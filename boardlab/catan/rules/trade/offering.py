@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 from boardlab.catan.actions import (
     ACT,
@@ -207,12 +207,19 @@ USUAL = ((1, 1), (1, 2), (2, 1))
 """Cards given and got in the offers that are listed."""
 
 
-@lru_cache(maxsize=1 << 14)
-def offers(seat: int, hand: int, like_for_like: str, kind: Kind = MakeOffer.kind) -> tuple[Action, ...]:
-    """The offers or counter-offers that are listed: one or two cards of a kind for one or two of another."""
+@cache
+def offers(seat: int, given: int, like_for_like: str, kind: Kind = MakeOffer.kind) -> tuple[Action, ...]:
+    """The offers or counter-offers that are listed: one or two cards of a kind for one or two of another.
+
+    Args:
+        seat: who makes them.
+        given: the cards of the hand, at most two of each kind: the same few, whatever else the hand holds.
+        like_for_like: the ruling.
+        kind: offers or counter-offers.
+    """
     return tuple(
         action(kind, seat, give=ONE[mine] * give, get=ONE[other] * get)
-        for mine, have in enumerate(counts_of(hand))
+        for mine, have in enumerate(counts_of(given))
         for give, get in USUAL
         if have >= give
         for other in KINDS
