@@ -21,6 +21,7 @@ from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanActio
 from boardlab.catan.rules.holding import must_hold
 from boardlab.catan.rules.trade.offering import Deal, deal_facts, fair, offers
 from boardlab.catan.state import NOTHING, Draft, Offer, Pending, State
+from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase, Seat
@@ -54,7 +55,7 @@ def offer_of(p: State) -> Offer:
 def _answered(draft: Draft, seat: int, give: int, get: int) -> None:
     """Put an answer down; when all have answered, the active player chooses among those that agree."""
     offer = offer_of(draft)
-    answers = (*offer.answers[:seat], (give, get), *offer.answers[seat + 1 :])
+    answers = with_item(offer.answers, seat, (give, get))
     draft.underway = Pending(offer=Offer(offer.give, offer.get, answers))
     draft.decider = following = (seat + 1) % len(draft.knights)
     if following == draft.active:
