@@ -37,17 +37,17 @@ sh":h?"1":null,tabindex:-1,"aria-disabled":u?"true":null,title:u||i,"aria-label"
 cards:ne,plates:oe,"price-rows":le,strip:I,lines:I,buttons:I,laid:ie,wanted:ce,answers:pe};import{h as k}from"./common.js";var tt=new Set(["tray","tiles","cards","fan"]),xt=2,ue=.5;function vt(t){for(let s of t.querySelectorAll(".bl-own, .bl-mid, .bl-\
 others, .bl-rim-in"))s.scrollHeight>s.clientHeight+1&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector('button:not([tabindex="-1"]), a[href], input, sel\
 ect, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var he=".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happene\
-d ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function et(t){for(let s of t.querySelectorAll(he)){let e=s.scrollHeight-s.clientHeight-s.scrollTop>2,
-a=`.bl-commit, .bl-predict${t.clientWidth<600?"":", .bl-st-happened ~ .bl-rcpt"}`,n=e&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector(a);s.classList.toggle(
-"bl-fades",n)}}function St(t,s){let[,,e,a]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),n=e/a,{board:o,turn:r,seats:l,others:p,
-hand:c,costs:i,actions:u,receipt:h,log:g,question:x,answer:C,hints:M,worked:O}=s,_=n>xt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,B=k("div.bl-left#left",{},
-o);if(!r&&!u&&!g&&!x)return k("div.bl-body.bl-single#body",{style:q},B,h);if(n>xt){let H=!!x&&!c&&!i&&!p&&!u,X=O?.();return k("div.bl-body.bl-across#body",{style:q,
-class:H?"bl-two":p?null:"bl-pair"},!H&&k("div.bl-top#top",{},x,r,l),H&&k("div.bl-own#asks",{},x,M,X&&C?.(!0)),B,!H&&k("div.bl-own#own",{},X?C?.(!0):[c,i]),k("di\
-v.bl-mid#mid",{},E,X||C?.(!1),!H&&M,h,g),p&&k("div.bl-others#others",{},p))}let P=c&&!be(t)?c:null,ht=x&&!u&&P&&i;return k("div.bl-body.bl-side#body",{style:q,class:[
-P&&"bl-with-hand",n<ue&&"bl-tall"].filter(Boolean).join(" ")},x,k("div.bl-left#left",{},o,ht?k("div.bl-feet#feet",{},P,i):P),k("div.bl-rim#rim",{},k("div.bl-rim\
--in#rimin",{},r,l,!P&&c,u&&E,C?.(!1),!u&&!ht&&E,p,M,h,g)))}var be=t=>t["slot.hand"]?.[0]?.kind==="tiles";function Tt(t,s){for(let e of t.querySelectorAll(".bl-a\
-cts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let a=[...e.querySelectorAll("button.bl-act")],n=a.find(o=>o.getAttribute("data-pick")===s)??
-a[0];for(let o of a)o.setAttribute("tabindex",o===n?"0":"-1")}}import{button as st,h as W}from"./common.js";import{tool as z}from"./common.js";var $t=(t,s,e="")=>W("div.bl-seg",{class:e,role:"group","aria-label":t},s),me=(t,s,e)=>[
+d ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";function et(t){let s=[...t.querySelectorAll(he)],e=`.bl-commit, .bl-predict${t.clientWidth<600?"":", .\
+bl-st-happened ~ .bl-rcpt"}`,a=s.filter(n=>n.scrollHeight-n.clientHeight-n.scrollTop>2&&getComputedStyle(n).overflowY==="auto"&&!n.querySelector(e));for(let n of s)
+n.classList.toggle("bl-fades",a.includes(n))}function St(t,s){let[,,e,a]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),n=e/a,
+{board:o,turn:r,seats:l,others:p,hand:c,costs:i,actions:u,receipt:h,log:g,question:x,answer:C,hints:M,worked:_}=s,O=n>xt?null:i,E=u?u(O):O,q=`--shape:${n.toFixed(
+3)}`,B=k("div.bl-left#left",{},o);if(!r&&!u&&!g&&!x)return k("div.bl-body.bl-single#body",{style:q},B,h);if(n>xt){let H=!!x&&!c&&!i&&!p&&!u,X=_?.();return k("di\
+v.bl-body.bl-across#body",{style:q,class:H?"bl-two":p?null:"bl-pair"},!H&&k("div.bl-top#top",{},x,r,l),H&&k("div.bl-own#asks",{},x,M,X&&C?.(!0)),B,!H&&k("div.bl\
+-own#own",{},X?C?.(!0):[c,i]),k("div.bl-mid#mid",{},E,X||C?.(!1),!H&&M,h,g),p&&k("div.bl-others#others",{},p))}let P=c&&!be(t)?c:null,ht=x&&!u&&P&&i;return k("d\
+iv.bl-body.bl-side#body",{style:q,class:[P&&"bl-with-hand",n<ue&&"bl-tall"].filter(Boolean).join(" ")},x,k("div.bl-left#left",{},o,ht?k("div.bl-feet#feet",{},P,
+i):P),k("div.bl-rim#rim",{},k("div.bl-rim-in#rimin",{},r,l,!P&&c,u&&E,C?.(!1),!u&&!ht&&E,p,M,h,g)))}var be=t=>t["slot.hand"]?.[0]?.kind==="tiles";function Tt(t,s){
+for(let e of t.querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let a=[...e.querySelectorAll("button.bl-act")],n=a.find(
+o=>o.getAttribute("data-pick")===s)??a[0];for(let o of a)o.setAttribute("tabindex",o===n?"0":"-1")}}import{button as st,h as W}from"./common.js";import{tool as z}from"./common.js";var $t=(t,s,e="")=>W("div.bl-seg",{class:e,role:"group","aria-label":t},s),me=(t,s,e)=>[
 t.turns&&z(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),t.board?.pitch&&z(e,s.far?"big":"small",s.far?e.nearer:e.farther,{"data-do":"far"})];function Ct(t,s,e,a){
 return W("div.bl-head#head",{},W("div.bl-names",{},W("span.bl-name",{},t.title),W("span.bl-where",{},t.where)),W("div.bl-tools",{},a,$t(e.view,t.views.map(({key:n,
 label:o})=>st({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},o))),me(t,s,e),$t(e.language,t.languages.map(({key:n,label:o})=>st({"data-do":"\
@@ -94,7 +94,7 @@ tab:(t,s)=>{v(t,!1),Object.assign(t.local,{tab:ot(s),walk:-1}),t.draw(),t.frame.
 "data-line")),!0),t.draw()}},inSight(t){Ce(t,Wt.get(t)??-1),Wt.set(t,t.local.walk)}};import{button as G,h as f,known as Ae}from"./common.js";import{icon as Fe,node as Pt,token as Me}from"./common.js";import{ruled as Le,tool as ct}from"./common.js";
 function Rt(t,s){return f("section.bl-say#log",{role:"group","aria-label":s.happened},f("h3",{},s.happened),t.log.length?f("ol",{tabindex:0,"aria-label":s.happened},
 We(t.log).map(([e,a],n)=>Ae(f("li",{class:(e.seat??-1)<0&&"bl-chance"},(e.seat??-1)>=0&&Me(s,e.seat,16),f("span",{},e.text," ",e.rule&&n===0&&Le(e))),a))):f("p.\
-bl-nothing",{},s.nothing))}function Ot(t){let s=t.querySelector(".bl-say ol");if(!s||s.children.length<2)return;s.style.maxHeight="";let e=s.clientHeight;if(s.scrollHeight<=
+bl-nothing",{},s.nothing))}function _t(t){let s=t.querySelector(".bl-say ol");if(!s||s.children.length<2)return;s.style.maxHeight="";let e=s.clientHeight;if(s.scrollHeight<=
 e+1)return;let a=[...s.children].map(o=>o.offsetTop+o.offsetHeight-s.offsetTop),n=Math.max(0,...a.filter(o=>o<=e+1));n&&(s.style.maxHeight=`${n}px`)}function We(t){
 let s=new Map;return[...t].reverse().map(e=>{let a=(s.get(e.text)??0)+1;return s.set(e.text,a),[e,`${e.text} ${a}`]}).reverse()}var pt=30;function Ee(t,s,e){let a=t.
 time,n=s.step<0?a.ply:s.step,o=[{ply:a.first,seat:-2,says:a.first?"":a.start},...a.nodes],r=(i,u,h)=>u>i&&f("i",{class:`bl-rail ${h}`,style:`left:${(i-a.first)*
@@ -109,7 +109,7 @@ l-now":i.ply<a.ply?"bl-past":"bl-later")))))),p.length>0&&G({class:"bl-quiet bl-
 Fe(e,"fork"),p.length),f("span.bl-count",{},a.step),t.seats.choices.length>2&&f("label.bl-seen",{},f("small",{},e.seen_by),f("select.bl-seat#seat",{"aria-label":e.
 seen_by,"data-do":"seat"},t.seats.choices.map(i=>f("option",{value:i.seat,selected:i.seat===t.seats.shown},i.label)))),t.make_question&&ct(e,"question",e.make_question,
 {"data-do":"make_question","data-k":"question","data-pick":!t.make_question.open&&"open","aria-expanded":String(t.make_question.open)}),[t.edit&&"edit","copy","\
-link"].map(i=>i&&ct(e,i,e[i],{"data-do":i})))}var Ht=new WeakMap,_t={key:"timeline",draw(t){let{frame:s,local:e,words:a}=t;return s.parts.includes("timeline")&&
+link"].map(i=>i&&ct(e,i,e[i],{"data-do":i})))}var Ht=new WeakMap,Ot={key:"timeline",draw(t){let{frame:s,local:e,words:a}=t;return s.parts.includes("timeline")&&
 t.keep("time",[s.time,s.seats,s.make_question?.open,e.step,e.branches,a],()=>Ee(s,e,a))},on:{branches:t=>{t.local.branches=!t.local.branches,t.draw()}},inSight(t){
 let{ply:s}=t.frame.time,e=s!==Ht.get(t)&&t.root.querySelector(".bl-track");Ht.set(t,s);let a=e?e.querySelector('[aria-current="step"]'):null;e&&a&&(e.scrollLeft=
 a.offsetLeft+60-e.clientWidth)}};import{h as $}from"./common.js";import{drawn as qe}from"./help.js";function Bt(t,s){let e=s?.closest("[data-place]")?.getAttribute("data-place"),a=s?.closest(".\
@@ -120,26 +120,26 @@ return;let r=s.play?s.play.pace==="fast":e.calm||globalThis.matchMedia?.("(prefe
 send("opponent",t.frame.rev,{at:r?0:1})};Nt.set(t,setTimeout(l,r?0:o))}import{choice as Pe}from"./help.js";var He={place:[[165,0,.09,"triangle"]],roll:[0,.07,.13,.21,.3].map((t,s)=>[240-24*s,t,.05,"square"]),card:[[980,0,.05],[1310,
 .05,.06]],right:[[523,0,.14],[659,.1,.14],[784,.2,.28]],wrong:[[220,0,.16,"triangle"],[185,.15,.24,"triangle"]],turn:[[440,0,.12],[587,.11,.2]]},Re=.12,jt=.012,
 zt=t=>t["slot.board"]?.length??0,Dt=t=>(t["slot.hand"]??[]).flatMap(s=>s.items??[]).reduce((s,e)=>s+(e.count??1),0),K=({opponent:t,pick:s})=>typeof t=="number"||
-!!s?.choices.some(({key:e})=>e==="opponent");function Oe(t,s){if(!s)return"";let e=t.question?.result;if(e&&e!==s.question?.result&&!s.question?.result&&!e.told)
+!!s?.choices.some(({key:e})=>e==="opponent");function _e(t,s){if(!s)return"";let e=t.question?.result;if(e&&e!==s.question?.result&&!s.question?.result&&!e.told)
 return e.right?"right":"wrong";let a=t.time?.ply-s.time?.ply;return a>1&&K(s)&&!K(t)?"turn":a!==1?"":zt(t)&&!zt(s)?"roll":K(s)&&!K(t)?"turn":Dt(t)>Dt(s)?"card":
 "place"}var R;function Gt(t){try{R??=new AudioContext;let s=R.currentTime;for(let[e,a,n,o="sine"]of He[t]){let[r,l]=[R.createOscillator(),R.createGain()];r.type=
 o,r.frequency.value=e,l.gain.setValueAtTime(0,s+a),l.gain.linearRampToValueAtTime(Re,s+a+jt),l.gain.exponentialRampToValueAtTime(.001,s+a+n),r.connect(l).connect(
-R.destination),r.start(s+a),r.stop(s+a+n+jt)}}catch{}}var Kt={key:"sounds",changing({frame:t,before:s}){let e=Pe("sounds")==="on"&&Oe(t,s);e&&Gt(e)},acts(t,s){s.
-getAttribute("data-pick")==="sounds:on"&&Gt("turn")}};import{button as Yt,h as w}from"./common.js";var _e=[1,2,3],Be=t=>w("svg.bl-stars",{viewBox:"0 0 72 24",width:72,height:24,"aria-hidden":"true"},_e.map(s=>w("pa\
+R.destination),r.start(s+a),r.stop(s+a+n+jt)}}catch{}}var Kt={key:"sounds",changing({frame:t,before:s}){let e=Pe("sounds")==="on"&&_e(t,s);e&&Gt(e)},acts(t,s){s.
+getAttribute("data-pick")==="sounds:on"&&Gt("turn")}};import{button as Yt,h as w}from"./common.js";var Oe=[1,2,3],Be=t=>w("svg.bl-stars",{viewBox:"0 0 72 24",width:72,height:24,"aria-hidden":"true"},Oe.map(s=>w("pa\
 th",{class:s<=t&&"bl-star",transform:`translate(${24*(s-1)} 0)`,d:"M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z"}))),Ie=({title:t,
 says:s,now:e,stars:a,most:n,told:o,best:r,again:l,line:p,signs:c},i=!0)=>w("section.bl-challenge#challenge",{"aria-label":t},w("div",{},i&&w("h3",{},t),w("span",
 {role:"img","aria-label":c},Be(Math.max(a,n))),w("b",{},e)),w("p",{},s),(o||l)&&w("div",{class:a===3?"bl-won":""},o&&w("p.bl-judged",{},o),l&&Yt({class:a>=0&&a<
 3?"bl-main":"bl-go","data-do":"again","data-k":"again"},l),r&&Yt({class:"bl-go","data-do":"best","data-k":"best"},r)),p.length>0&&w("ol",{},p.map((u,h)=>w("li",
-{"data-k":String(h)},u)))),Hs={key:"challenge",above:({frame:t})=>t.challenge&&Ie(t.challenge),refocus(t){let s=t.frame.challenge?.told&&t.root.querySelector('.\
-bl-challenge [data-do="again"]');return s&&t.focusOn(s),!!s},on:{again:t=>t.ask("again"),best:t=>t.ask("best")}};import{button as dt,h as S}from"./common.js";import{icon as Ut}from"./common.js";function Is({title:t,rungs:s},e,a,n){let o=s.filter(c=>c.open).at(-1)?.key,r=s.some(c=>c.open&&c.key===e.rung)||e.rung==="-"?e.rung:o,l=!n||e.rungs,p=s.find(c=>c.
+{"data-k":String(h)},u)))),Rs={key:"challenge",above:({frame:t})=>t.challenge&&Ie(t.challenge),refocus(t){let s=t.frame.challenge?.told&&t.root.querySelector('.\
+bl-challenge [data-do="again"]');return s&&t.focusOn(s),!!s},on:{again:t=>t.ask("again"),best:t=>t.ask("best")}};import{button as dt,h as S}from"./common.js";import{icon as Ut}from"./common.js";function Ns({title:t,rungs:s},e,a,n){let o=s.filter(c=>c.open).at(-1)?.key,r=s.some(c=>c.open&&c.key===e.rung)||e.rung==="-"?e.rung:o,l=!n||e.rungs,p=s.find(c=>c.
 open&&c.key===r);return S("section.bl-hints#hints",{role:"group","aria-label":t},n?dt({class:"bl-quiet bl-fold-hints","data-do":"rungs","aria-expanded":String(l)},
 t,Ut(a,l?"up":"down")):S("b",{},t),l&&S("ol",{},...s.map(c=>S("li",{class:c.open?"bl-open":null,"data-k":`rung ${c.key}`},c.open?dt({class:"bl-hint","data-do":"\
 rung","data-pick":c.key,"aria-expanded":String(c===p)},S("span",{},c.label),Ut(a,"accept")):dt({class:"bl-hint","data-do":"hint","data-pick":c.key,"aria-disable\
 d":c.may?null:"true"},S("span",{"aria-hidden":c.says&&"true"},c.label),S("b",{"aria-hidden":c.says&&"true"},c.price),c.says&&S("span.bl-unseen",{},c.says))))),l&&
-p&&S("p",{"data-k":`told ${p.key}`},p.text))}function Ns(t,s){let{local:e}=t,a=s.getAttribute("data-pick")??"";s.getAttribute("data-do")==="rungs"?e.rungs=!e.rungs:
+p&&S("p",{"data-k":`told ${p.key}`},p.text))}function Vs(t,s){let{local:e}=t,a=s.getAttribute("data-pick")??"";s.getAttribute("data-do")==="rungs"?e.rungs=!e.rungs:
 e.rung=e.rung===a?"-":a,v(t,!1),t.draw()}import{copied as Ne,cover as Ve}from"./board.js";import{bringIn as Xt,hits as je,surface as ze}from"./board.js";import{h as te}from"./common.js";import{shownBy as De}from"./common.js";
 import{otherNotebook as Ge}from"./help.js";import{celebrate as Ke,countUp as Ye,follows as Ue,move as Xe}from"./help.js";import{choice as Y,choose as U,inColours as Jt,obey as Je,otherTongue as Qe,repainted as Qt,
-settings as Ze}from"./help.js";import{Tip as ts}from"./help.js";import{View as es}from"./board.js";var Zt=480,ss=[qt,_t,Kt],ut=class extends es{constructor(e,a,n,o){super(e,a,n);this.chose=!1;this.fresh=!0;this.wide=0;this.measured=!1;this.layout=o(this)}get panels(){
+settings as Ze}from"./help.js";import{Tip as ts}from"./help.js";import{View as es}from"./board.js";var Zt=480,ss=[qt,Ot,Kt],ut=class extends es{constructor(e,a,n,o){super(e,a,n);this.chose=!1;this.fresh=!0;this.wide=0;this.measured=!1;this.layout=o(this)}get panels(){
 return this.layout.panels}content(){return this.layout.content(this)}get isNext(){return Ue(this.frame,this.before)}actions(e){let{frame:a,words:n,panels:o}=this;
 return o.reduce((l,p)=>()=>p.actions?p.actions(this,l):l(),()=>Mt(a,n,e))()}instead(){return this.panels.map(e=>e.instead?.(this))}onKey(e){this.panels.some(a=>a.
 onKey?.(this,e))||super.onKey(e)}take(e){for(let a of this.panels){let n=a.take?.(this,e);if(n)return n}return super.take(e)}onOver(e){super.onOver(e);for(let a of this.
@@ -151,7 +151,7 @@ above?.(this))]}settle(e){Tt(e,this.local.row)}get frame(){return Jt(this.model.
 svg:a(e.board.svg)},art:Qt(e.art,a)}))}get words(){let e=this.model.get("words");return Jt(e,e.apart,Qt)}measure(){this.measured||(this.wide=this.root.clientWidth)}draw(){
 this.measure();for(let a of this.panels)a.before?.(this);super.draw();let{frame:e}=this;Xe(this.root,e,this.before,a=>y(e,this.words,a)),Ye(this.root,e,this.before),
 Ke(this.root,e,this.before),this.before=e,Vt(this),this.fitLog();for(let a of this.panels)a.after?.(this);this.within=Xt(this.root,e,this.within)}fitLog(){globalThis.
-requestAnimationFrame?.(()=>{as(this.root),Ot(this.root),vt(this.root),et(this.root)})}listen(){Je(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.
+requestAnimationFrame?.(()=>{ns(this.root),_t(this.root),vt(this.root),et(this.root)})}listen(){Je(this.signal,()=>(this.heed(),this.draw())),this.heed(),super.
 listen();let{root:e,signal:a}=this;e.addEventListener("scroll",()=>et(e),{signal:a,capture:!0,passive:!0}),this.narrow();let{lang:n,languages:o,rev:r}=this.frame,
 l=!r&&Qe(this.model,n,o.map(p=>p.key));l&&this.ask("language",{key:l}),this.tip=new ts(this);for(let p of this.panels)p.listen?.(this)}heed(){Object.assign(this.
 local,{calm:Y("motion")==="none",letters:Y("letters")!=="off"})}enlarge(e){super.enlarge(e);let a=this.model.model_id??"";(e||Y("big")===a)&&U("big",e?a:"")}onResize(){
@@ -159,22 +159,22 @@ this.measure(),super.onResize(),this.within=Xt(this.root,this.frame,this.within)
 isConnected&&this.root.getClientRects().length){this.fresh=!1;let e=this.model.model_id;e&&Y("big")===e&&!this.local.big&&this.enlarge(!0)}}spots(e){return je(this.
 root,e.getAttribute("data-place"))}beside(e,a){let o=e.closest(".bl-surface > svg")?.getScreenCTM?.();if(!o)return null;let r=o.inverse(),{x:l,y:p}=new DOMPoint(
 a.clientX,a.clientY).matrixTransform(r),c=this.frame.board?.spots?.find(([E,q,B])=>Math.hypot(E-l,q-p)<=B);if(!c)return null;let[i,u,h,g,x]=c,[C,M]=[this.root.getBoundingClientRect(),
-new DOMPoint(i-h,u-h).matrixTransform(o)],O=2*h*o.a,_=`left:${M.x-C.left}px;top:${M.y-C.top}px;width:${O}px;height:${O}px`;return this.spot??=this.root.appendChild(
+new DOMPoint(i-h,u-h).matrixTransform(o)],_=2*h*o.a,O=`left:${M.x-C.left}px;top:${M.y-C.top}px;width:${_}px;height:${_}px`;return this.spot??=this.root.appendChild(
 te("i.bl-beside",{"aria-hidden":"true"})),this.spot.getAttribute("data-tip")!==`${g}
 ${x}`&&this.tip?.hide(),this.spot.setAttribute("data-tip",`${g}
-${x}`),this.spot.setAttribute("style",_),this.spot}piece(e){return Bt(this,e)}explain(e,a){this.tip?.ask(a)}narrow(){let{view:e,views:a,rev:n}=this.frame,o=this.
+${x}`),this.spot.setAttribute("style",O),this.spot}piece(e){return Bt(this,e)}explain(e,a){this.tip?.ask(a)}narrow(){let{view:e,views:a,rev:n}=this.frame,o=this.
 root.clientWidth;!this.layout.keepsView&&o&&o<=Zt&&!n&&a.length>2&&e===a[0].key&&this.ask("view",{key:a[1].key})}seeAll(){let{board:e,view:a,views:n}=this.frame,
 o=this.root.clientWidth;!this.chose&&o&&o<=Zt&&e?.crowded&&n.length>2&&a===n[0].key&&this.ask("view",{key:n[1].key})}act(e,a){let n=e.getAttribute("data-do")??"";
 this.chose||=n==="view";let o=e.getAttribute("data-pick")??"";for(let l of this.panels)l.acts?.(this,e);if(n==="language"&&(this.local.spoke=o,U("lang",o)),n===
 "choose")return U(...o.split(":"));if(n==="letters")return U("letters",this.local.letters?"off":"on");if(n==="unspoke")return(this.local.spoke="")||this.draw();
 if(n==="rule")return this.tip?.ask(e);this.panels.flatMap(({on:l})=>l?.[n]??[]).some(l=>l(this,e,a)!==!1)||(v(this,!1),super.act(e,a))}walkBy(e){rt(this,e)}showNow(){
-for(let e of this.panels)e.inSight?.(this)}};function as(t){let s=t.querySelectorAll(":is(.bl-surface, .bl-st-board) > svg"),e=Array.from(s,n=>1/(n.getScreenCTM?.()?.
-a||1)),a=Math.max(.5,...e).toFixed(2);t.style.getPropertyValue("--unit")!==a&&t.style.setProperty("--unit",a)}function ns(t){let{frame:s,local:e,words:a,area:n}=t,
+for(let e of this.panels)e.inSight?.(this)}},as=1.44;function ns(t){let s=t.querySelectorAll(":is(.bl-surface, .bl-st-board) > svg"),e=Array.from(s,n=>1/(n.getScreenCTM?.()?.
+a||1)),a=Math.max(as,...e).toFixed(2);t.style.getPropertyValue("--unit")!==a&&t.style.setProperty("--unit",a)}function os(t){let{frame:s,local:e,words:a,area:n}=t,
 o=r=>s.parts.includes(r);return[yt(s),a.gallery?.style&&te("style#pieces",{},a.gallery.style),o("head")&&t.keep("head",[s.title,s.where,s.views,s.view,s.turns,s.
 languages,s.lang,!s.board?.svg,s.board?.pitch,e.facts,e.far,e.big,e.help,a],()=>Ct(s,e,a)),...t.above(),s.cover?Ve(s,a):St(s,{board:ze(s,n,e,a,o("turn")&&T("boa\
 rd",s,a)),turn:(o("turn")||o("actions")&&!!s.pick?.path.length)&&Ft(s,a),seats:o("turn")&&T("seats",s,a,r=>!tt.has(r.kind)),others:o("turn")&&T("seats",s,a,r=>tt.
 has(r.kind)),hand:o("actions")&&T("hand",s,a),costs:o("actions")&&T("costs",s,a),actions:o("actions")?r=>t.actions(r):void 0,receipt:o("receipt")&&Et(s,e,a),log:o(
-"log")&&t.keep("log",[s.log,a],()=>Rt(s,a))}),Ne(e,a),...t.panels.map(r=>r.draw?.(t))]}var os=t=>De((...s)=>new ut(...s,t).start()),ls=os(()=>({panels:ss,content:ns}));export{ss as PANELS,tt as TRAYS,ut as Table,Mt as actions,y as art,yt as artStyle,$e as bar,Hs as challenge,Ie as challengePanel,ns as content,ls as default,et as fadeBelow,
-It as gallery,Vt as goOn,Ct as head,Oe as heard,Is as ladder,St as laid,Rt as log,F as lying,we as onlyAction,Bt as pieceAt,gt as placed,Gt as play,Et as receipt,
-qt as receiptPanel,Tt as rove,vt as scrollByKeys,ae as slotBox,T as slots,Kt as soundsPanel,Be as stars,os as tableOf,Ee as timeline,_t as timelinePanel,fe as tools,
-Ft as turn,me as turns,Ns as unfold,rt as walkBy,v as watch,Ot as wholeLines};
+"log")&&t.keep("log",[s.log,a],()=>Rt(s,a))}),Ne(e,a),...t.panels.map(r=>r.draw?.(t))]}var ls=t=>De((...s)=>new ut(...s,t).start()),rs=ls(()=>({panels:ss,content:os}));export{ss as PANELS,tt as TRAYS,ut as Table,Mt as actions,y as art,yt as artStyle,$e as bar,Rs as challenge,Ie as challengePanel,os as content,rs as default,et as fadeBelow,
+It as gallery,Vt as goOn,Ct as head,_e as heard,Ns as ladder,St as laid,Rt as log,F as lying,we as onlyAction,Bt as pieceAt,gt as placed,Gt as play,Et as receipt,
+qt as receiptPanel,Tt as rove,vt as scrollByKeys,ae as slotBox,T as slots,Kt as soundsPanel,Be as stars,ls as tableOf,Ee as timeline,Ot as timelinePanel,fe as tools,
+Ft as turn,me as turns,Vs as unfold,rt as walkBy,v as watch,_t as wholeLines};

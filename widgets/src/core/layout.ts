@@ -26,13 +26,15 @@ const SCROLLS =
 
 /** A column that goes on below its edge fades out there: what is half seen is seen to go on. */
 export function fadeBelow(root: HTMLElement) {
-  for (const one of root.querySelectorAll<HTMLElement>(SCROLLS)) {
+  const columns = [...root.querySelectorAll<HTMLElement>(SCROLLS)];
+  // What sticks to the edge is whole; on a phone only a bar of buttons does.
+  const whole = `.bl-commit, .bl-predict${root.clientWidth < 600 ? "" : ", .bl-st-happened ~ .bl-rcpt"}`;
+  // All are asked before one changes: a browser styles the page anew between a change and a question.
+  const fading = columns.filter((one) => {
     const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
-    // What sticks to the edge is whole; on a phone only a bar of buttons does.
-    const whole = `.bl-commit, .bl-predict${root.clientWidth < 600 ? "" : ", .bl-st-happened ~ .bl-rcpt"}`;
-    const fades = more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(whole);
-    one.classList.toggle("bl-fades", fades);
-  }
+    return more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(whole);
+  });
+  for (const one of columns) one.classList.toggle("bl-fades", fading.includes(one));
 }
 
 /**

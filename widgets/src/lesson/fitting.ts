@@ -3,7 +3,7 @@
 import { fadeBelow } from "../core/layout.ts";
 import type { Panel } from "../panels/panel.ts";
 import { lying } from "../panels/slots.ts";
-import { isAcross, isSmall, keepOffBoard, narrowBoard, round } from "./figure.ts";
+import { isAcross, isNarrow, isSmall, keepOffBoard, narrowBoard, round } from "./figure.ts";
 import type { Stage } from "./stage.ts";
 
 /** So much room for more that may be done later, in pixels, is worth a text that is set tighter, and so much where but one thing may be done at first. */
@@ -78,7 +78,8 @@ export class Fitting implements Panel {
     const held = known ? this.tight.degrees : 0;
     const fresh = !known;
     if (fresh) this.hand = 0;
-    all.classList.add("bl-fitting");
+    // What scrolls with the rest on a phone has an end of its own while it is fitted.
+    all.classList.toggle("bl-fitting", isNarrow(this.stage));
     set.classList.remove(...degreesOf.slice(held));
     set.classList.add(...degreesOf.slice(0, held));
     setHead(held);
@@ -127,17 +128,18 @@ export class Fitting implements Panel {
   }
 
   /** A hand keeps its room below the board, also when its last card is played: the board stays as large as it is. */
-  holdHand(root: Element) {
-    const draw = root.querySelector(".bl-st-draw") as HTMLElement | null;
-    const hand = root.querySelector(".bl-st-fig > .bl-hand") as HTMLElement | null;
+  holdHand(root: HTMLElement) {
+    const draw = root.querySelector<HTMLElement>(".bl-st-draw");
+    const hand = root.querySelector<HTMLElement>(".bl-st-fig > .bl-hand");
     if (!draw) return;
     draw.style.marginBottom = "";
-    if (!this.hand) (root as HTMLElement).style.removeProperty("--hand");
+    if (!this.hand) root.style.removeProperty("--hand");
     if (hand) {
       hand.style.minHeight = "";
       this.hand = Math.max(this.hand, hand.offsetHeight);
       hand.style.minHeight = `${this.hand}px`;
-      (root as HTMLElement).style.setProperty("--hand", `${this.hand}px`);
+      // Only a page that stacks all divides its height by it, and telling it styles all of a table anew.
+      if (isNarrow(this.stage)) root.style.setProperty("--hand", `${this.hand}px`);
     } else if (this.hand && !this.stage.frame.cover) draw.style.marginBottom = `${this.hand}px`;
   }
 }

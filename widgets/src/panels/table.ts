@@ -313,11 +313,14 @@ export class Table extends View {
   }
 }
 
+/** With no more units to a pixel nothing is drawn larger in any game, so less is not told: it would style all anew. */
+const LEAST_UNIT = 1.44;
+
 /** Tell the styles of a picture how many of its units make a pixel: letters on a small board are drawn larger. */
 function scaleLetters(root: HTMLElement) {
   const boards = root.querySelectorAll<SVGSVGElement>(":is(.bl-surface, .bl-st-board) > svg");
   const units = Array.from(boards, (board) => 1 / (board.getScreenCTM?.()?.a || 1));
-  const unit = Math.max(0.5, ...units).toFixed(2);
+  const unit = Math.max(LEAST_UNIT, ...units).toFixed(2);
   // Said again, it makes a browser style the whole table anew.
   if (root.style.getPropertyValue("--unit") !== unit) root.style.setProperty("--unit", unit);
 }
