@@ -78,7 +78,7 @@ def test_discards_and_robber_are_announced(room):
     chosen(by_mouse, room, *GIVEN[:3])
     done, given = page.locator('.bl-go[data-pick="done"]'), page.locator(".bl-hand .bl-of")
     expect(given).to_have_text(["2/6", "1/2"])
-    expect(done).to_contain_text("1 more")
+    expect(done).to_contain_text("1 card more")
     chosen(by_mouse, room, GIVEN[3])
     expect(given).to_have_text(["2/6"])
     chosen(by_mouse, room, *GIVEN[4:-1])

@@ -94,6 +94,27 @@ def test_particles_follow_the_sound_and_plurals_are_english(path: Path) -> None:
         assert not re.search(r"/[가-힣]+\}[”’]", entry["ko"]), f"{key}: the closing sign comes before the particle"
 
 
+BARE = re.compile(r"(?:about |\+)?\{\w+\} (?:more|earlier|others?)[.!]?")
+
+
+@each_file
+def test_a_count_says_of_what(path: Path) -> None:
+    """What stands by itself as "3 more" asks: three of what?"""
+    assert [key for key, entry in texts(path) if BARE.fullmatch(entry["en"])] == []
+
+
+FAILED = re.compile(r"\bfail(?:s|ed)?\b|does not allow|Still no answer|cannot be saved|could not be (?:started|made)")
+HELPED = re.compile(r"\b(?:go on|[Ll]oad|[Ss]elect|[Rr]un|[Tt]ry|[Pp]ress|kept)\b")
+
+
+@pytest.mark.parametrize("path", [PACKAGE / room / "words.toml" for room in ("core", "lessons", "site")])
+def test_a_failure_says_what_to_do(path: Path) -> None:
+    shown = ("answer.", "page.", "failed", "class_page.", "stage.", "progress.unsaved")
+    told = [(key, entry["en"]) for key, entry in texts(path) if key.startswith(shown) and FAILED.search(entry["en"])]
+    assert told or path.parent.name not in {"core", "site"}
+    assert [(key, says) for key, says in told if not HELPED.search(says)] == []
+
+
 @each_source
 def test_each_tutorial_paragraph_has_its_korean(path: Path) -> None:
     head, _, body = path.read_text(encoding="utf-8").removeprefix("+++").partition("+++")

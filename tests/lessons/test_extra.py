@@ -20,6 +20,6 @@ def test_extra_question_counts_only_what_it_gained() -> None:
 
 
 def test_first_wrong_prediction_is_free_and_later_ones_pay() -> None:
-    predicts, usual = checkpoint("torres.scoring.2"), checkpoint("torres.scoring.3")
+    predicts, usual = checkpoint("torres.scoring.2"), checkpoint("torres.scoring.5")
     assert [pays_after(predicts, 0, wrong) for wrong in range(4)] == [10, 10, 4, 2]
     assert [pays_after(usual, 0, wrong) for wrong in range(3)] == [10, 4, 2]

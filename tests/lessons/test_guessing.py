@@ -126,7 +126,7 @@ def test_computed_share_equals_that_of_a_simulated_guesser(name: str) -> None:
         ("torres.scoring.4", (10, 2, 1, 1)),
         ("catan.trade.14", (10, 3, 2, 1, 1)),
         ("catan.trade.4", (10, 4, 2, 2, 1)),
-        ("torres.scoring.3", (10, 4, 2, 2, 2)),  # a number
+        ("torres.scoring.5", (10, 4, 2, 2, 2)),  # a number
         ("torres.scoring.2", (10, 10, 4, 2, 2)),  # a number to be predicted
         ("creed.teams.8", (10, 4, 2, 2)),  # some of four places
         ("torres.building.2", (10, 4, 2, 2)),  # an order

@@ -105,6 +105,6 @@ def test_untold_rule_must_be_predicted() -> None:
     walked = find_lesson("torres.scoring")
     asked = {name: checkpoint(name) for name in walked.asks}
     assert not list(unpredicted(walked, asked))
-    late = replace(asked["torres.scoring.3"], rules=("torres.untold",))
+    late = replace(asked["torres.scoring.5"], rules=("torres.untold",))
     ((_, found),) = unpredicted(walked, {**asked, late.id: late})
     assert found == f"{late.id} is asked before torres.untold is told: predicts = true belongs to it."

@@ -105,7 +105,7 @@ def test_something_that_fails_inside_is_said(
     told = answer(shown, do="open", at=1)
     assert (told["answer"], told["text"]) == (
         "no",
-        "Something inside boardlab failed (ZeroDivisionError). The board is as it was.",
+        "Something inside boardlab failed (ZeroDivisionError). The board is as it was: go on.",
     )
     assert "a message failed" in caplog.text
 

@@ -34,7 +34,7 @@ def test_a_thousand_steps_stay_small_and_quick(study: Study, page: FakePage) -> 
     study.jump(500)
     time = study.frame["time"]
     assert len(time["nodes"]) == 24
-    assert time["earlier"] == "476 earlier"
+    assert time["earlier"] == "476 earlier steps"
     page.ask("unfold")
     assert len(study.frame["time"]["nodes"]) == 96
     assert len(json.dumps(study.frame)) < 40_000

@@ -73,13 +73,13 @@ def test_discard_button_says_how_many_cards_are_missing() -> None:
     page = FakePage(study)
     page.pick("roll", "die:3", "die:4")
     assert study.position.stage == "discard"
-    assert study.frame["pick"]["choices"][-1]["note"] == "4 more"
+    assert study.frame["pick"]["choices"][-1]["note"] == "4 cards more"
     page.pick("give:wool", "give:wool", "give:grain")
     (side,) = study.frame["slot.ask"]
     assert (side["title"], side["note"], side["empty"]) == ("White puts back", "3 of 4", 1)
     assert cards(study, "hand")["wool"]["chosen"] == 2
     done = study.frame["pick"]["choices"][-1]
-    assert (done["label"], done["note"]) == ("Put back", "1 more")
+    assert (done["label"], done["note"]) == ("Put back", "1 card more")
     page.pick("done")
     assert study.frame["refused"]["reasons"][0]["rule"] == "catan.robber.discard_amount"
     page.pick("less:give:grain", "give:wool", "give:wool")
