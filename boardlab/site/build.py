@@ -19,6 +19,7 @@ from boardlab.core.json_data import Json
 from boardlab.core.text.quoting import shown
 from boardlab.lessons.build.lesson_sources import lesson_files
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.topics import find_topic
 from boardlab.session.lesson.lesson_session import LessonSession
 from boardlab.site import missing_page, preview
 from boardlab.site.course import CourseLesson
@@ -100,6 +101,7 @@ def build(
         NoNotebooks: where it could not be built.
         NoMemory: where Node could not make the memory.
         UnknownLesson: where there is no lesson of such an id.
+        BadLesson: where a question of a lesson cannot be asked.
         OSError: where it cannot be written.
     """
     if folder.exists() and not (folder / MARK).is_file() and (not folder.is_dir() or any(folder.iterdir())):
@@ -109,12 +111,14 @@ def build(
     if notebooks:
         check_builders()
     sources = [find_lesson(name) for name in (lessons or lesson_files())]
+    of_id = {(lesson := CourseLesson.of(source)).id: lesson for source in sources}
+    for topic in filter(None, map(find_topic, of_id)):
+        topic.check()
     folder = folder.absolute()
     folder.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
         draft = Path(room, "new")
         python = partial(PythonFiles, pyodide=pyodide, node=node) if pyodide is not None else None
-        of_id = {(lesson := CourseLesson.of(source)).id: lesson for source in sources}
         _write(draft, python, of_id, address, notebooks, tell)
         if folder.exists():
             folder.rename(Path(room, "old"))

@@ -50,6 +50,21 @@ def read_toml(package: str, name: str) -> Json:
         return found
 
 
+def is_source(package: str, name: str) -> bool:
+    """Does a TOML file of a package lie there as it was written, and not only compiled?
+
+    Args:
+        package: such as ``boardlab.torres``.
+        name: of the file, such as ``words.toml``.
+    """
+    from importlib.resources import files
+
+    try:
+        return bool(files(package).joinpath(name).read_bytes())
+    except OSError:
+        return False
+
+
 def read_toml_file(folder: Traversable, name: str) -> Json:
     """The data of a TOML file that lies in a folder, with the errors of :func:`read_toml`."""
     source = folder.joinpath(name)

@@ -19,6 +19,7 @@ from boardlab.core.contract.game import find_game, game_names
 from boardlab.core.contract.position import Position
 from boardlab.core.contract.verdict import PlainError
 from boardlab.core.i18n.language import Phrase
+from boardlab.core.i18n.toml_files import is_source
 from boardlab.core.json_data import Json, Table
 from boardlab.core.play.observer import SPECTATOR
 from boardlab.core.play.steer import Now
@@ -327,6 +328,14 @@ class Topic:
         """Everything that is wrong with its file."""
         return problems_of_file(self, shared_by_topics(self.lessons).get("wrong", {}))
 
+    def check(self) -> None:
+        """Look over its file before it is compiled.
+
+        Raises:
+            BadLesson: where anything is wrong with it.
+        """
+        self._reject(self.problems())
+
     @property
     def tables(self) -> Table:
         """Every question by its table, those of practice included."""
@@ -341,8 +350,8 @@ class Topic:
         return True
 
     def _reject(self, problems: Iterator[Problem]) -> None:
-        """Refuse a question with the first thing that is wrong with it."""
-        found = next(problems, None)
+        """Refuse a question as it is written with the first thing that is wrong; one compiled was checked before."""
+        found = next(problems, None) if is_source(self.package, QUESTIONS) else None
         if found is not None:
             raise BadLesson(found.sentence(self.file))
 
