@@ -521,6 +521,31 @@ describe("a board on the page", () => {
     expect(el.querySelector(".bl-strip")).toBeNull();
   });
 
+  it("shows what can be done with a cell as an answer, and closes that first by Escape", () => {
+    find('[data-place="a1"][role="gridcell"]').focus();
+    press("KeyD");
+    model.answer("done", "a1: Move a knight.");
+    expect(find(".bl-callout").classList.contains("bl-answers")).toBe(true);
+    press("Escape");
+    expect(el.querySelector(".bl-callout")).toBeNull();
+    expect(document.activeElement?.getAttribute("data-place")).toBe("a1");
+    press("KeyD");
+    model.answer("no", "No such cell.");
+    expect(find(".bl-callout").classList.contains("bl-answers")).toBe(false);
+  });
+
+  it("says how to come back to the board: by F6 where it is a table", () => {
+    for (const [play, says] of [
+      [undefined, "word left_board"],
+      [{ seats: [], strengths: [], you: null, pace: "" }, "word left_table"],
+    ]) {
+      model.show({ play });
+      find('[role="gridcell"]').focus();
+      press("Escape");
+      expect(find("[role=status]").textContent?.trim()).toBe(says);
+    }
+  });
+
   it("leads aslant and into other layers on hexes, and falls back where nothing lies straight on", () => {
     model.state.area = {
       rows: [["t1"], ["t2", "t3"], ["s1"]],

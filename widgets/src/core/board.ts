@@ -123,7 +123,7 @@ export function callout(frame: Frame, local: Local, words: Words, more?: Child) 
   const said = local.about && local.notice;
   if (!refused && !said) return null;
   return h(
-    "div.bl-callout#callout",
+    `div.bl-callout${said && local.answers ? ".bl-answers" : ""}#callout`,
     {},
     button(
       { class: "bl-x", "aria-label": words.close, "data-do": said ? "unnotice" : "unrefuse" },

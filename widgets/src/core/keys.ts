@@ -106,12 +106,15 @@ function leave(view: View, target: HTMLElement) {
     local.help = false;
     view.draw();
   } else if (local.copy) view.closeCopy();
-  else if (local.big) view.enlarge(false);
+  else if (local.notice) {
+    local.notice = local.about = "";
+    view.draw();
+  } else if (local.big) view.enlarge(false);
   else if (frame.pick?.keys.length || (frame.refused && local.hidden !== frame.rev)) view.ask("cancel");
   else if (told) return true;
   else if (target !== root) {
     root.focus({ preventScroll: true });
-    view.speak(view.words.left_board);
+    view.speak(frame.play ? view.words.left_table : view.words.left_board);
   } else {
     const outside = (root.parentElement?.closest("[tabindex]") ?? null) as HTMLElement | null;
     if (outside) outside.focus({ preventScroll: true });

@@ -60,6 +60,8 @@ export interface Local {
   spoke?: string;
   /** an answer that concerns this view alone */
   notice: string;
+  /** does it answer a question, and refuse nothing? */
+  answers?: boolean;
   /** does it stand beside what was pressed, and not above the board? */
   below?: boolean;
   /** a text the browser would not copy */

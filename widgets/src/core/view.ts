@@ -547,6 +547,7 @@ export class View {
       Object.assign(this.local, {
         notice: answer.text,
         about: message.key && spotOf(this.root, message.key) ? message.key : "",
+        answers: answer.answer === "done",
       });
       this.speak(answer.text, answer.answer !== "done");
       this.draw();
