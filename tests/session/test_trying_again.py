@@ -257,7 +257,7 @@ def test_check_finishes_an_answer_that_needs_one_button(name: str, picks: tuple[
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("name", ["torres.scoring.3", "catan.robber.1", "creed.board.1"])
+@pytest.mark.parametrize("name", ["torres.scoring.5", "catan.robber.2", "creed.board.1"])
 def test_wrong_answer_pays_the_same_after_reload(name: str, lang: str) -> None:
     asked = checkpoint(name)
     first = committed(asked, wrong_answer(asked), lang)
