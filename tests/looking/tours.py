@@ -124,36 +124,15 @@ class Tour:
 # -- lessons on the site ---------------------------------------------------------------------------------------------
 
 
-class Walker:
-    """Somebody at a step of a lesson on the site, with a mouse or a finger.
+class Hand:
+    """Somebody with a mouse or a finger at a question.
 
     Args:
-        hosts: where the site is.
-        how: how it is shown.
-        lesson: the id of a lesson.
-        at: the number of the step.
+        page: the page that asks it.
     """
 
-    def __init__(self, hosts: Hosts, how: How, lesson: str, at: int = 0) -> None:
-        self.stage = LessonSession(lesson, how.lang)
-        self.stage.go(at)
-        self.visit = hosts.visit(how)
-        self.page = self.visit.page
-        self.page.expose_function("heard", lambda _: None)
-        self.page.add_init_script(f"({LISTEN})()")
-        step = quote(f"{STEP}{lesson} {self.stage.step.key}", safe="") if at else ""
-        self.visit.open(f"{how.start}{lesson.replace('.', '/')}/{'#t=' if at else ''}{step}")
-
-    @classmethod
-    def of_question(cls, hosts: Hosts, how: How, about: str) -> Walker:
-        """At the step that asks a question."""
-        places = (
-            (lesson.id, at)
-            for lesson in lessons_of(about.partition(".")[0])
-            for at, step in enumerate(lesson.steps)
-            if step.about == about
-        )
-        return cls(hosts, how, *next(places))
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
     def rest(self) -> None:
         """Wait until all that was asked is answered."""
@@ -202,12 +181,47 @@ class Walker:
             for text in answer:
                 action = position.read_action(text)
                 for key in path_to(position, action):
+                    # A choice that is complete is the answer: there is no second button for it.
+                    if key == "done" and not self.page.locator('[data-pick="done"]').count():
+                        continue
                     if self.page.locator(f'.bl-hit[data-place="{key}"]').count():
                         self.press_place(key)
                     else:
                         choice = f'.bl-choices [data-pick="{key}"]'
                         self.press(choice if self.page.locator(choice).count() else f'[data-pick="{key}"]')
                 position = position.play(action)
+
+
+class Walker(Hand):
+    """Somebody at a step of a lesson on the site, with a mouse or a finger.
+
+    Args:
+        hosts: where the site is.
+        how: how it is shown.
+        lesson: the id of a lesson.
+        at: the number of the step.
+    """
+
+    def __init__(self, hosts: Hosts, how: How, lesson: str, at: int = 0) -> None:
+        self.stage = LessonSession(lesson, how.lang)
+        self.stage.go(at)
+        self.visit = hosts.visit(how)
+        super().__init__(self.visit.page)
+        self.page.expose_function("heard", lambda _: None)
+        self.page.add_init_script(f"({LISTEN})()")
+        step = quote(f"{STEP}{lesson} {self.stage.step.key}", safe="") if at else ""
+        self.visit.open(f"{how.start}{lesson.replace('.', '/')}/{'#t=' if at else ''}{step}")
+
+    @classmethod
+    def of_question(cls, hosts: Hosts, how: How, about: str) -> Walker:
+        """At the step that asks a question."""
+        places = (
+            (lesson.id, at)
+            for lesson in lessons_of(about.partition(".")[0])
+            for at, step in enumerate(lesson.steps)
+            if step.about == about
+        )
+        return cls(hosts, how, *next(places))
 
 
 def wrong_answers(asked: Any) -> list[Any]:

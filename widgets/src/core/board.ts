@@ -236,8 +236,10 @@ export function bringIn(root: Element, { pick, question, rev, view }: Frame, bef
   const found = keys.flatMap((key) => hits(root, key));
   // What a question is about comes before all that may be picked for it.
   const about = found.length && !(question && !picked.length) ? [] : [...root.querySelectorAll(NEWS)];
-  const shown = about.length ? about : found;
-  const now = `${view} ${found.length ? keys : rev}`;
+  // A verdict, or a step of what is walked, comes before both.
+  const lit = question?.result ? [...root.querySelectorAll(".bl-lit")] : [];
+  const shown = [lit, about, found].find((each) => each.length) ?? [];
+  const now = `${view} ${found.length ? keys : rev} ${lit.map((one) => one.getAttribute("data-place"))}`;
   if (!shown.length || now === before) return now;
   const home = port.getBoundingClientRect();
   const boxes = shown.map((one) => one.getBoundingClientRect());

@@ -106,7 +106,8 @@ export class Stage {
   layout(): Layout {
     const { position, presenting, fitting, shortcuts, draft } = this;
     const first = [this.steps(), handingIn, draft, presenting];
-    const last = [...ASKING, lighting(() => this.lit), fitting, position, shortcuts];
+    // What is led to is looked for once the text is as tight as it will be.
+    const last = [fitting, ...ASKING, lighting(() => this.lit), position, shortcuts];
     const panels = [...first, ...last];
     let all: Panel[] | undefined;
     return {

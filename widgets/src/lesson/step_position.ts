@@ -2,6 +2,7 @@
 
 import { fade } from "../core/motion.ts";
 import type { Panel } from "../panels/panel.ts";
+import { reach, seenPart } from "../panels/walkthrough.ts";
 import { arrive, fitIn, isAbove } from "./arrive.ts";
 import { choose } from "./draft.ts";
 import { isNarrow } from "./figure.ts";
@@ -9,12 +10,17 @@ import { scrolling } from "./fitting.ts";
 import { enter } from "./question.ts";
 import type { Stage } from "./stage.ts";
 
+/** What is led to has so much room above it, in pixels, and so much of a question stays above a long verdict. */
+const [MARGIN, ABOVE] = [8, 64];
+
 export class StepPosition implements Panel {
   key = "position";
   stage: Stage;
   /** The step that is on the page, and what of its question. */
   stood = "";
   judged = "";
+  /** The line of a receipt that is walked. */
+  walk = -1;
   /** What was there before this drawing, and whether it had the focus. */
   was = { stood: "", judged: "", had: false };
 
@@ -44,7 +50,9 @@ export class StepPosition implements Panel {
 
   after() {
     this.arrive();
-    const { table } = this.stage;
+    const { local, table } = this.stage;
+    if (this.walk !== local.walk) reach(table.root, ".bl-st-note .bl-rline[aria-pressed=true]");
+    this.walk = local.walk;
     if (this.was.stood !== this.stood) table.seeAll();
     // What had the focus may be gone, or hidden: a dash that has unfolded, a notice that was closed, a board left alone.
     const has = table.focused();
@@ -85,7 +93,12 @@ export class StepPosition implements Panel {
       // To a class the bars are in sight from the start.
       if (text && q?.result && note && !this.stage.presenter) {
         const room = scrolling(text);
-        room.scrollTop += note.getBoundingClientRect().top - room.getBoundingClientRect().top - 72;
+        const { top, bottom } = seenPart(room);
+        const box = note.getBoundingClientRect();
+        const asked = box.top - (find(".bl-st-text > h3") ?? note).getBoundingClientRect().top;
+        // The question stays above it where there is room for both; below a figure nothing is left of it otherwise.
+        const above = asked + box.height <= bottom - top - MARGIN ? asked : room === text ? ABOVE : 0;
+        room.scrollTop += box.top - top - above - MARGIN;
       }
     }
   }
@@ -97,11 +110,9 @@ function showQuestion(text: HTMLElement) {
   if (!asked) return;
   const room = scrolling(text);
   room.scrollTop = 0;
-  const { top, bottom } = room.getBoundingClientRect();
   // Where the figure scrolls with the text, the bar stays before both.
-  const foot = room === text ? null : room.querySelector(".bl-st-foot");
-  const end = foot?.getBoundingClientRect().top ?? bottom;
+  const { top, bottom } = seenPart(room);
   const control = text.querySelector(".bl-st-control") ?? asked;
-  const under = control.getBoundingClientRect().bottom + 8 - end;
+  const under = control.getBoundingClientRect().bottom + 8 - bottom;
   room.scrollTop = Math.min(asked.getBoundingClientRect().top - 8 - top, Math.max(0, under));
 }

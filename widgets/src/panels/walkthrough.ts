@@ -103,9 +103,21 @@ function row(way: ShownWalkthrough, told: ShownWalkthroughs, local: Local, words
   );
 }
 
-/** Bring the way one walks in sight: only what is read scrolls, and the buttons at its foot hide nothing. */
-function reach(root: Element) {
-  const part = root.querySelector(".bl-way-here");
+/** Between which heights a part that scrolls is seen: what sticks to its edges lies over the rest. */
+export function seenPart(room: Element) {
+  let { top, bottom } = room.getBoundingClientRect();
+  for (const one of room.querySelectorAll(".bl-st-fig, .bl-st-foot, .bl-commit")) {
+    if (getComputedStyle(one).position !== "sticky") continue;
+    const box = one.getBoundingClientRect();
+    if (one.matches(".bl-st-fig")) top = box.bottom;
+    else bottom = Math.min(bottom, box.top);
+  }
+  return { top, bottom };
+}
+
+/** Bring what one walks in sight: only what is read scrolls, and what sticks to its edges hides nothing. */
+export function reach(root: Element, walked: string) {
+  const part = root.querySelector(walked);
   let room = part?.parentElement;
   while (
     room &&
@@ -114,10 +126,9 @@ function reach(root: Element) {
   )
     room = room.parentElement;
   if (!part || !room || room === root) return;
-  const [box, seen, foot] = [part, room, room.querySelector(".bl-commit")].map((one) => one?.getBoundingClientRect());
-  const [top, end] = [(seen as DOMRect).top, Math.min((seen as DOMRect).bottom, foot?.top || Infinity)];
-  const over = (box as DOMRect).top - top - 8;
-  room.scrollTop += over < 0 ? over : Math.max(0, Math.min(over, (box as DOMRect).bottom - end + 8));
+  const [box, seen] = [part.getBoundingClientRect(), seenPart(room)];
+  const over = box.top - seen.top - 8;
+  room.scrollTop += over < 0 ? over : Math.max(0, Math.min(over, box.bottom - seen.bottom + 8));
 }
 
 /** What tells places apart without colour, written on them. */
@@ -197,7 +208,7 @@ export const walkthrough: Panel = {
     const told = shownIn(table);
     const walks = told ? `${told.shown} ${told.at}` : "";
     // A verdict comes before what it is about; only who walks is led there.
-    if (walks && local.walks && walks !== local.walks) reach(table.root);
+    if (walks && local.walks && walks !== local.walks) reach(table.root, ".bl-way-here");
     local.walks = walks;
   },
 };
