@@ -8,11 +8,14 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from boardlab.lessons.build.lesson_sources import lesson_files
+from boardlab.lessons.build.store import find_lesson
 from boardlab.lessons.model.hints import HELPS
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.tables import Room
 
 LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
+ASKED = {step.about: name for name in LESSONS for step in find_lesson(name).steps if step.kind == "ask"}
+"""The lessons that ask the questions of them all."""
 SIZES = {"wide": (1000, 700), "tablet": (640, 560), "phone": (390, 844)}
 ZONES = """() => {
     const root = document.querySelector(".bl-lesson");
@@ -74,6 +77,13 @@ ZONES = """() => {
 PARTS = ("head", "map", "figure")
 LEAD = 16
 """What is read and asked is set in so many pixels, however much a step has to say."""
+
+
+def at_question(about: str, lang: str = "en") -> LessonSession:
+    """The lesson that asks a question, at its step."""
+    stage = LessonSession(ASKED[about], lang)
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    return stage
 
 
 def states(stage: LessonSession, every: int) -> Iterator[str]:

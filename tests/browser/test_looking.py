@@ -13,7 +13,7 @@ from boardlab.notebook.library import with_all_it_needs
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import Keys
 from tests.browser.site_page import LESSONS
-from tests.browser.stages import SIZES, states
+from tests.browser.stages import SIZES, at_question, states
 from tests.browser.tables import LATE, Room, do, studies
 from tests.effort import drawn, rounds
 from tests.looking.faults import NOTEBOOK, faults, styles
@@ -257,3 +257,27 @@ def test_a_machine_sees_a_style_that_is_not_linked(visit):
     assert "page/other" in styles()
     here.page.evaluate("() => document.querySelector('link[href$=\"other.css\"]').remove()")
     assert any(each.startswith("not linked: page/other") for each in faults(here.page))
+
+
+@pytest.mark.parametrize("about", ["torres.scoring.2", "torres.cards.12", "catan.robber.3", "creed.matchups.7"])
+def test_walk_of_one_step_has_no_play_button(browser, about):
+    """It played the one step that was seen already; where there are more steps, it is there."""
+    stage = at_question(about)
+    assert stage.question is not None
+    asked = stage.question.asked
+    room = Room(browser, 1366, 768)
+    talk, _ = room.walk(stage, 1346, room=748)
+    found: dict[str, list[str]] = {}
+    several = False
+    for answer in [
+        *filter(None, (each.answer(asked.position) for each in asked.misconceptions if each.answer)),
+        asked.answer(),
+    ]:
+        stage.question.submit(answer, learner=False)
+        talk.refresh()
+        room.change(talk.shown())
+        found |= {f"{answer}": faults(room.page, NOTEBOOK, with_all_it_needs("stage"))}
+        several |= room.page.locator('[data-do="played"]:visible').count() > 0
+    room.close()
+    assert not any(found.values()), found
+    assert several == (about == "creed.matchups.7")

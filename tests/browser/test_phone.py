@@ -8,16 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from boardlab.lessons.build.store import find_lesson
 from boardlab.session.lesson.lesson_session import LessonSession
 from tests.browser.keyboard import MAIN
-from tests.browser.stages import LESSONS
+from tests.browser.stages import ASKED, at_question
 from tests.browser.tables import Room
 from tests.effort import drawn
 from tests.looking.tours import Hand, wrong_answers
 
 SIZES = [(390, 844), (360, 600)]
-ASKED = {step.about: lesson for lesson in LESSONS for step in find_lesson(lesson).steps if step.kind == "ask"}
 # Those whose verdict hid the board, or whose walk lit what was out of sight; and some of all others.
 TOLD = ["torres.scoring.6", "torres.scoring.11", "catan.robber.3", "creed.first_game.3", "creed.first_game.5"]
 
@@ -55,13 +53,12 @@ class Phone:
 
     Args:
         browser: the browser.
-        lesson: the id of a lesson.
+        stage: the lesson.
         size: width and height of the phone.
-        lang: its language.
     """
 
-    def __init__(self, browser: Browser, lesson: str, size: tuple[int, int] = SIZES[0], lang: str = "en") -> None:
-        self.room, self.stage, self.size = Room(browser, *size, touch=True), LessonSession(lesson, lang), size
+    def __init__(self, browser: Browser, stage: LessonSession, size: tuple[int, int] = SIZES[0]) -> None:
+        self.room, self.stage = Room(browser, *size, touch=True), stage
         self.page, self.hand = self.room.page, Hand(self.room.page)
         self.talk, _ = self.room.walk(self.stage, size[0], room=size[1])
 
@@ -81,17 +78,10 @@ class Phone:
         self.room.settled()
 
 
-def at_question(browser: Browser, about: str, size: tuple[int, int] = SIZES[0]) -> Phone:
-    """A phone that shows a question."""
-    phone = Phone(browser, ASKED[about], size)
-    phone.go(next(at for at, step in enumerate(phone.stage.steps) if step.about == about))
-    return phone
-
-
 @pytest.mark.parametrize(("about", "size"), [*product(TOLD, SIZES[:1]), *drawn(product(ASKED, SIZES), 67)])
 def test_verdict_and_its_walk_keep_the_board_in_sight(browser: Browser, about: str, size: tuple[int, int]) -> None:
     """The page led to the verdict and left the board above its edge; a walk lit what nobody saw."""
-    phone = at_question(browser, about, size)
+    phone = Phone(browser, at_question(about), size)
     assert phone.stage.question is not None
     asked = phone.stage.question.asked
     hidden = {}

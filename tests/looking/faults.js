@@ -53,6 +53,13 @@
         }
     }
 
+    // -- what plays a walk step by step has several ----------------------------------------------------------------
+    for (const one of all("[data-do=played], [data-do=watch]")) {
+        const shown = one.dataset.do === "played" ? one.closest(".bl-way").querySelectorAll(".bl-way-steps button").length
+            : Number(one.closest(".bl-walk").textContent.match(/\/(\d+)/)[1]);
+        if (shown < 2 && !unseen(one)) found.add(`plays one step: ${name(one)}`);
+    }
+
     // -- every style that would apply is linked ----------------------------------------------------------------------
     const rules = function* (list) {
         for (const rule of list) {

@@ -86,6 +86,8 @@ export function receipt(frame: Frame, local: Local, words: Words, opened: boolea
               tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, {
                 "data-do": "watch",
                 "aria-pressed": String(local.watching),
+                // One line has nothing to go on to. The button keeps its room: a second line may come.
+                style: bill.lines.length > 1 ? null : "visibility:hidden",
               }),
           ),
       ),

@@ -84,7 +84,8 @@ function row(way: ShownWalkthrough, told: ShownWalkthroughs, local: Local, words
           "data-k": "on",
           "aria-disabled": at < way.stops.length ? null : "true",
         }),
-        moves(local) &&
+        way.stops.length > 1 &&
+          moves(local) &&
           tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, {
             "data-do": "played",
             "data-pick": way.key,
