@@ -196,25 +196,22 @@ class Row(dict[int, tuple[Action, ...]]):
         return made
 
 
-class Gifts(dict[int, Action]):
-    """Actions of one kind and seat that differ by the cards given only, by these cards, each made when first asked
-    for.
-    """
+class Discards(dict[int, Action]):
+    """The discards of a seat by the cards put back, a bundle, each made when first asked for."""
 
-    __slots__ = ("_parts",)
+    __slots__ = ("_player",)
 
-    def __init__(self, kind: Kind, player: int) -> None:
+    def __init__(self, player: int) -> None:
         super().__init__()
-        self._parts = kind, player
+        self._player = player
 
     def __missing__(self, cards: int) -> Action:
-        kind, player = self._parts
-        made = self[cards] = action(kind, player, give=cards)
+        made = self[cards] = action(Kind.DISCARD, self._player, give=cards)
         return made
 
 
 SEATS = range(4)
-DISCARDS = tuple([Gifts(Kind.DISCARD, seat) for seat in SEATS])
+DISCARDS = tuple([Discards(seat) for seat in SEATS])
 ROADS = tuple([Row(Kind.ROAD, seat, ALL_PATHS) for seat in SEATS])
 SETTLEMENTS = tuple([Row(Kind.SETTLEMENT, seat, ALL_SITES) for seat in SEATS])
 CITIES = tuple([Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS])
