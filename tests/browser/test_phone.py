@@ -13,7 +13,7 @@ from tests.browser.keyboard import MAIN
 from tests.browser.stages import ASKED, at_question
 from tests.browser.tables import Room
 from tests.effort import drawn
-from tests.looking.tours import Hand, wrong_answers
+from tests.looking.tours import QuestionPage, wrong_answers
 
 SIZES = [(390, 844), (360, 600)]
 # Those whose verdict hid the board, or whose walk lit what was out of sight; and some of all others.
@@ -59,7 +59,7 @@ class Phone:
 
     def __init__(self, browser: Browser, stage: LessonSession, size: tuple[int, int] = SIZES[0]) -> None:
         self.room, self.stage = Room(browser, *size, touch=True), stage
-        self.page, self.hand = self.room.page, Hand(self.room.page)
+        self.page, self.question = self.room.page, QuestionPage(self.room.page)
         self.talk, _ = self.room.walk(self.stage, size[0], room=size[1])
 
     def go(self, at: int) -> None:
@@ -72,8 +72,8 @@ class Phone:
     def give(self, answer: Any) -> None:
         """Give an answer by hand, and read the verdict."""
         assert self.stage.question is not None
-        self.hand.fill(self.stage.question.asked, answer)
-        self.hand.press(MAIN)
+        self.question.fill(self.stage.question.asked, answer)
+        self.question.press(MAIN)
         self.page.locator(".bl-st-note").wait_for()
         self.room.settled()
 
@@ -92,17 +92,17 @@ def test_verdict_and_its_walk_keep_the_board_in_sight(browser: Browser, about: s
             stop = phone.page.locator(f'.bl-way-here [role=tab][data-at="{at}"][aria-selected=false]')
             if stop.count():
                 stop.tap()
-                phone.hand.rest()
+                phone.question.rest()
                 phone.room.settled()
                 hidden[f"{answer}, step {at}"] = phone.page.evaluate(HIDDEN, ".bl-way-says")
         on = phone.page.locator('.bl-st-note [data-do="walk"][data-at="1"]')
         for at in range(phone.page.locator(".bl-st-note .bl-rline").count() if on.count() else 0):
             on.tap()
-            phone.hand.rest()
+            phone.question.rest()
             phone.room.settled()
             hidden[f"{answer}, line {at}"] = phone.page.evaluate(HIDDEN, ".bl-rline[aria-pressed=true]")
         if phone.stage.question.grade is not None and not phone.stage.question.grade.right:
-            phone.hand.press(MAIN)
+            phone.question.press(MAIN)
             phone.room.settled()
     phone.room.close()
     assert not any(hidden.values()), {what: found for what, found in hidden.items() if found}

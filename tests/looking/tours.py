@@ -124,8 +124,8 @@ class Tour:
 # -- lessons on the site ---------------------------------------------------------------------------------------------
 
 
-class Hand:
-    """Somebody with a mouse or a finger at a question.
+class QuestionPage:
+    """A page that asks a question, answered with a mouse or a finger.
 
     Args:
         page: the page that asks it.
@@ -192,7 +192,7 @@ class Hand:
                 position = position.play(action)
 
 
-class Walker(Hand):
+class Walker(QuestionPage):
     """Somebody at a step of a lesson on the site, with a mouse or a finger.
 
     Args:
