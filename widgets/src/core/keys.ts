@@ -95,8 +95,8 @@ function through(event: KeyboardEvent, target: HTMLElement, list: Element) {
 }
 
 /**
- * Escape drops what is picked; once more it leaves the board, and then the Study. A strip that was asked for goes before
- * all that; one that is there because the pointer happens to rest on something goes along with what Escape closes.
+ * Escape drops what is picked; once more it leaves the board, and then the Study. A sentence or a strip that was asked for goes
+ * before all that; one that is there because the pointer happens to rest on something goes along with what Escape closes.
  */
 function leave(view: View, target: HTMLElement) {
   const { frame, local, root } = view;
