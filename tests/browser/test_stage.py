@@ -16,6 +16,7 @@ from tests.browser.keyboard import MAIN, Keys, finish
 from tests.browser.stages import LESSONS, SIZES, measured, problems, scrolled
 from tests.browser.tables import Room
 from tests.effort import SOAK, drawn, rounds
+from tests.looking.tours import QuestionPage, wrong_answers
 from tests.session.test_lesson_goals import played
 
 
@@ -744,6 +745,38 @@ def test_next_step_begins_in_sight_on_a_scrolled_page(browser, lesson, size):
         room.page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
         room.settled()
         assert 0 <= room.page.evaluate(BEGINS) < height - 100, at
+    room.close()
+
+
+@pytest.mark.parametrize("about", ["torres.scoring.2", "catan.founding.1", "creed.first_game.7"])
+@pytest.mark.parametrize("size", [(390, 600), (1366, 500)])
+def test_verdict_is_in_sight_on_a_scrolled_page(browser, about, size):
+    """A page stayed where the answer had been given: the board of which the verdict speaks lay above it."""
+    width, height = size
+    lesson = about.rpartition(".")[0]
+    room, stage = Room(browser, width, height), LessonSession(lesson, "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    room.walk(stage, width, room=844)
+    answers = QuestionPage(room.page)
+    answers.fill(stage.question.asked, wrong_answers(stage.question.asked)[0])
+    room.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    room.page.locator(MAIN).first.dispatch_event("click")
+    room.page.wait_for_selector(".bl-st-note")
+    room.settled()
+    assert 0 <= room.page.evaluate(BEGINS) < height - 100
+    room.close()
+
+
+def test_scrolled_log_fades_above_its_edge(browser):
+    """The first line of a log that had scrolled was cut through its letters."""
+    room, stage = Room(browser, 1366, 768), LessonSession("catan.first_game", "en")
+    stage.go(7)
+    room.walk(stage, 1100, room=700)
+    room.settled()
+    room.page.evaluate("document.querySelector('.bl-st-said').scrollTop = 30")
+    room.page.wait_for_selector(".bl-st-said.bl-rises")
+    room.page.evaluate("document.querySelector('.bl-st-said').scrollTop = 0")
+    room.page.wait_for_selector(".bl-st-said:not(.bl-rises)")
     room.close()
 
 

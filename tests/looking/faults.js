@@ -128,6 +128,13 @@
         if (boxes.some(half)) found.add(`half in sight: ${name(one)}`);
     }
 
+    // -- and a log that has scrolled, above it -----------------------------------------------------------------------
+    for (const log of all(".bl-st-said, .bl-st-happened ol").filter((one) => one.scrollTop > 2)) {
+        const { top } = log.getBoundingClientRect();
+        const cut = lines.some(([one, boxes]) => log.contains(one) && boxes.some((box) => box.top < top - 3 && box.bottom > top + 3));
+        if (cut && !log.matches(".bl-rises")) found.add(`half in sight above: ${name(log)}`);
+    }
+
     // -- nothing lies over anything else -----------------------------------------------------------------------------
     // What may: words that come over a page and go, and what they belong to.
     const OVER = "[role=status], [role=alert], [role=dialog], [role=tooltip], dialog, .bl-callout, .bl-tip, .bl-help, .bl-notice, .bl-strip-notice";

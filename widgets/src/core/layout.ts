@@ -24,8 +24,11 @@ export function scrollByKeys(root: HTMLElement) {
 const SCROLLS =
   ".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happened ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";
 
-/** A column that goes on below its edge fades out there: what is half seen is seen to go on. */
-export function fadeBelow(root: HTMLElement) {
+/** Logs, which begin with what is newest in sight. */
+const LOGS = ".bl-st-said, .bl-st-happened ol";
+
+/** A column that goes on below its edge fades out there, a log above it too: what is half seen is seen to go on. */
+export function fadeEdges(root: HTMLElement) {
   const columns = [...root.querySelectorAll<HTMLElement>(SCROLLS)];
   // What sticks to the edge is whole; on a phone only a bar of buttons does.
   const whole = `.bl-commit, .bl-predict${root.clientWidth < 600 ? "" : ", .bl-st-happened ~ .bl-rcpt"}`;
@@ -34,7 +37,11 @@ export function fadeBelow(root: HTMLElement) {
     const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
     return more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(whole);
   });
-  for (const one of columns) one.classList.toggle("bl-fades", fading.includes(one));
+  const rising = columns.filter((one) => one.matches(LOGS) && one.scrollTop > 2);
+  for (const one of columns) {
+    one.classList.toggle("bl-fades", fading.includes(one));
+    one.classList.toggle("bl-rises", rising.includes(one));
+  }
 }
 
 /**

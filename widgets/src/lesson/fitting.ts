@@ -1,6 +1,6 @@
 // What is read is set tighter, step by step, until it fits; only then it scrolls.
 
-import { fadeBelow } from "../core/layout.ts";
+import { fadeEdges } from "../core/layout.ts";
 import type { Panel } from "../panels/panel.ts";
 import { lying } from "../panels/slots.ts";
 import { isAcross, isNarrow, isSmall, keepOffBoard, narrowBoard, round } from "./figure.ts";
@@ -50,7 +50,7 @@ export class Fitting implements Panel {
     if (has(".bl-st") && (has(".bl-st-across") !== isAcross(stage) || has(".bl-st-round") !== !!round(stage)))
       stage.table.draw();
     this.fit();
-    fadeBelow(root);
+    fadeEdges(root);
   }
 
   fit() {

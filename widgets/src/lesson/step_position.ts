@@ -76,9 +76,6 @@ export class StepPosition implements Panel {
       const title = find(".bl-st-text [data-k=title]");
       // With a mouse too: what Tab reaches next is the step, and not what stands below the button that was pressed.
       if (table.keys || this.was.had) (title?.getClientRects().length ? title : root).focus({ preventScroll: true });
-      // On a phone a step begins with its figure; elsewhere the figure stands beside the title.
-      const start = isNarrow(this.stage) ? find(".bl-st-body") : (title ?? text);
-      if (frame.by === table.link.client && start && isAbove(start)) root.scrollIntoView({ block: "start" });
     } else if (judged !== this.judged && frame.by === table.link.client) {
       if (q?.result) find(".bl-headline")?.focus({ preventScroll: true });
       else
@@ -100,7 +97,11 @@ export class StepPosition implements Panel {
         const above = asked + box.height <= bottom - top - MARGIN ? asked : room === text ? ABOVE : 0;
         room.scrollTop += box.top - top - above - MARGIN;
       }
-    }
+    } else return;
+    // Whoever has scrolled the page is led back. On a phone a step begins with its figure; elsewhere that stands beside
+    // its title.
+    const start = isNarrow(this.stage) ? find(".bl-st-body") : (find(".bl-st-text [data-k=title]") ?? text);
+    if (frame.by === table.link.client && start && isAbove(start)) root.scrollIntoView({ block: "start" });
   }
 }
 

@@ -10,7 +10,7 @@ import type { Frame } from "../core/frames.ts";
 import type { Model } from "../core/host.ts";
 import { shownBy } from "../core/host.ts";
 import { otherNotebook } from "../core/language.ts";
-import { fadeBelow, laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
+import { fadeEdges, laid, rove, scrollByKeys, TRAYS } from "../core/layout.ts";
 import { celebrate, countUp, follows, move } from "../core/motion.ts";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "../core/preferences.ts";
 import { Tip } from "../core/tip.ts";
@@ -182,7 +182,7 @@ export class Table extends View {
       scaleLetters(this.root);
       wholeLines(this.root);
       scrollByKeys(this.root);
-      fadeBelow(this.root);
+      fadeEdges(this.root);
     });
   }
 
@@ -191,7 +191,7 @@ export class Table extends View {
     this.heed();
     super.listen();
     const { root, signal } = this;
-    root.addEventListener("scroll", () => fadeBelow(root), { signal, capture: true, passive: true });
+    root.addEventListener("scroll", () => fadeEdges(root), { signal, capture: true, passive: true });
     this.narrow();
     const { lang, languages, rev } = this.frame;
     const key =
