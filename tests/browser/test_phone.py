@@ -106,3 +106,24 @@ def test_verdict_and_its_walk_keep_the_board_in_sight(browser: Browser, about: s
             phone.room.settled()
     phone.room.close()
     assert not any(hidden.values()), {what: found for what, found in hidden.items() if found}
+
+
+SPILT = """() => [...document.querySelectorAll(".bl-rate")].filter((rate) => {
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2], box = rate.getBoundingClientRect();
+    const far = (disc) => Math.hypot(middle(disc)[0] - middle(box)[0], middle(disc)[1] - middle(box)[1]);
+    const discs = [...document.querySelectorAll(".bl-buoy")].map((one) => one.getBoundingClientRect());
+    const [disc] = discs.sort((one, other) => far(one) - far(other));
+    // Where its digits end below.
+    const off = box.top + 0.75 * box.height - middle(disc)[1];
+    return box.width > 2 * Math.sqrt(disc.width ** 2 / 4 - off ** 2);
+}).map((rate) => rate.textContent)"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rate_of_a_harbour_lies_within_its_disc(browser: Browser, size: tuple[int, int]) -> None:
+    """On the smallest board "3:1" was wider than what it stood on."""
+    phone = Phone(browser, LessonSession("catan.first_game", "en"), size)
+    phone.go(4)
+    assert phone.page.locator(".bl-rate").count() == 9
+    assert phone.page.evaluate(SPILT) == []
+    phone.room.close()

@@ -175,7 +175,7 @@ _SCALED = """\
 .bl-chip,.bl-hot0{stroke-width:max(43px,20px*var(--unit,2))}
 .bl-hoop{stroke-width:max(45.4px,21.2px*var(--unit,2))}
 .bl-hot{stroke-width:max(50px,23.4px*var(--unit,2))}
-.bl-buoy{r:max(24px,11px*var(--unit,2))}
+.bl-buoy{r:max(24px,13px*var(--unit,2))}
 .bl-badge>*,.bl-num>*,.bl-stake>g>*{scale:max(1,.69*var(--unit,2))}"""
 """There it has eleven pixels, however small the board is, and what it stands on grows with it."""
 
