@@ -773,10 +773,11 @@ def test_scrolled_log_fades_above_its_edge(browser):
     stage.go(7)
     room.walk(stage, 1100, room=700)
     room.settled()
-    room.page.evaluate("document.querySelector('.bl-st-said').scrollTop = 30")
-    room.page.wait_for_selector(".bl-st-said.bl-rises")
-    room.page.evaluate("document.querySelector('.bl-st-said').scrollTop = 0")
-    room.page.wait_for_selector(".bl-st-said:not(.bl-rises)")
+    log = room.page.locator(".bl-st-said")
+    for scrolled_by, fades in ((30, True), (0, False)):
+        log.evaluate("(log, by) => { log.scrollTop = by; }", scrolled_by)
+        room.settled()
+        assert log.evaluate("(log) => log.matches('.bl-rises')") is fades, scrolled_by
     room.close()
 
 
