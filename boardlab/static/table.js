@@ -39,16 +39,16 @@ others, .bl-rim-in"))s.scrollHeight>s.clientHeight+1&&getComputedStyle(s).overfl
 ect, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var he=".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happene\
 d ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in",be=".bl-st-said, .bl-st-happened ol";function et(t){let s=[...t.querySelectorAll(he)],e=`.bl-commit, .\
 bl-predict${t.clientWidth<600?"":", .bl-st-happened ~ .bl-rcpt"}`,a=s.filter(l=>l.scrollHeight-l.clientHeight-l.scrollTop>2&&getComputedStyle(l).overflowY==="au\
-to"&&!l.querySelector(e)),n=s.filter(l=>l.matches(be)&&l.scrollTop>2);for(let l of s)l.classList.toggle("bl-fades",a.includes(l)),l.classList.toggle("bl-rises",
-n.includes(l))}function St(t,s){let[,,e,a]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),n=e/a,{board:l,turn:o,seats:r,others:p,
-hand:c,costs:i,actions:u,receipt:h,log:g,question:x,answer:C,hints:M,worked:R}=s,_=n>xt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,I=k("div.bl-left#left",{},
-l);if(!o&&!u&&!g&&!x)return k("div.bl-body.bl-single#body",{style:q},I,h);if(n>xt){let H=!!x&&!c&&!i&&!p&&!u,X=R?.();return k("div.bl-body.bl-across#body",{style:q,
-class:H?"bl-two":p?null:"bl-pair"},!H&&k("div.bl-top#top",{},x,o,r),H&&k("div.bl-own#asks",{},x,M,X&&C?.(!0)),I,!H&&k("div.bl-own#own",{},X?C?.(!0):[c,i]),k("di\
-v.bl-mid#mid",{},E,X||C?.(!1),!H&&M,h,g),p&&k("div.bl-others#others",{},p))}let P=c&&!me(t)?c:null,ht=x&&!u&&P&&i;return k("div.bl-body.bl-side#body",{style:q,class:[
-P&&"bl-with-hand",n<ue&&"bl-tall"].filter(Boolean).join(" ")},x,k("div.bl-left#left",{},l,ht?k("div.bl-feet#feet",{},P,i):P),k("div.bl-rim#rim",{},k("div.bl-rim\
--in#rimin",{},o,r,!P&&c,u&&E,C?.(!1),!u&&!ht&&E,p,M,h,g)))}var me=t=>t["slot.hand"]?.[0]?.kind==="tiles";function Tt(t,s){for(let e of t.querySelectorAll(".bl-a\
-cts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let a=[...e.querySelectorAll("button.bl-act")],n=a.find(l=>l.getAttribute("data-pick")===s)??
-a[0];for(let l of a)l.setAttribute("tabindex",l===n?"0":"-1")}}import{button as st,h as W}from"./common.js";import{tool as z}from"./common.js";var $t=(t,s,e="")=>W("div.bl-seg",{class:e,role:"group","aria-label":t},s),fe=(t,s,e)=>[
+to"&&!l.querySelector(e)),n=s.filter(l=>l.matches(be)&&l.scrollTop>2&&!l.querySelector("[open]"));for(let l of s)l.classList.toggle("bl-fades",a.includes(l)),l.
+classList.toggle("bl-rises",n.includes(l))}function St(t,s){let[,,e,a]=(t.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number),n=e/a,{board:l,
+turn:o,seats:r,others:p,hand:c,costs:i,actions:u,receipt:h,log:g,question:x,answer:C,hints:M,worked:R}=s,_=n>xt?null:i,E=u?u(_):_,q=`--shape:${n.toFixed(3)}`,I=k(
+"div.bl-left#left",{},l);if(!o&&!u&&!g&&!x)return k("div.bl-body.bl-single#body",{style:q},I,h);if(n>xt){let H=!!x&&!c&&!i&&!p&&!u,X=R?.();return k("div.bl-body\
+.bl-across#body",{style:q,class:H?"bl-two":p?null:"bl-pair"},!H&&k("div.bl-top#top",{},x,o,r),H&&k("div.bl-own#asks",{},x,M,X&&C?.(!0)),I,!H&&k("div.bl-own#own",
+{},X?C?.(!0):[c,i]),k("div.bl-mid#mid",{},E,X||C?.(!1),!H&&M,h,g),p&&k("div.bl-others#others",{},p))}let P=c&&!me(t)?c:null,ht=x&&!u&&P&&i;return k("div.bl-body\
+.bl-side#body",{style:q,class:[P&&"bl-with-hand",n<ue&&"bl-tall"].filter(Boolean).join(" ")},x,k("div.bl-left#left",{},l,ht?k("div.bl-feet#feet",{},P,i):P),k("d\
+iv.bl-rim#rim",{},k("div.bl-rim-in#rimin",{},o,r,!P&&c,u&&E,C?.(!1),!u&&!ht&&E,p,M,h,g)))}var me=t=>t["slot.hand"]?.[0]?.kind==="tiles";function Tt(t,s){for(let e of t.
+querySelectorAll(".bl-acts, .bl-items")){if(e.parentElement?.closest(".bl-acts"))continue;let a=[...e.querySelectorAll("button.bl-act")],n=a.find(l=>l.getAttribute(
+"data-pick")===s)??a[0];for(let l of a)l.setAttribute("tabindex",l===n?"0":"-1")}}import{button as st,h as W}from"./common.js";import{tool as z}from"./common.js";var $t=(t,s,e="")=>W("div.bl-seg",{class:e,role:"group","aria-label":t},s),fe=(t,s,e)=>[
 t.turns&&z(e,"turn",e.turn_board,{"data-do":"turn","data-at":1}),t.board?.pitch&&z(e,s.far?"big":"small",s.far?e.nearer:e.farther,{"data-do":"far"})];function Ct(t,s,e,a){
 return W("div.bl-head#head",{},W("div.bl-names",{},W("span.bl-name",{},t.title),W("span.bl-where",{},t.where)),W("div.bl-tools",{},a,$t(e.view,t.views.map(({key:n,
 label:l})=>st({"data-do":"view","data-pick":n,"aria-pressed":String(n===t.view)},l))),fe(t,s,e),$t(e.language,t.languages.map(({key:n,label:l})=>st({"data-do":"\

@@ -131,7 +131,7 @@
     // -- and a log that has scrolled, above it -----------------------------------------------------------------------
     for (const log of all(".bl-st-said, .bl-st-happened ol").filter((one) => one.scrollTop > 2)) {
         const { top } = log.getBoundingClientRect();
-        const cut = lines.some(([one, boxes]) => log.contains(one) && boxes.some((box) => box.top < top - 3 && box.bottom > top + 3));
+        const cut = [...lines].some(([one, boxes]) => log.contains(one) && boxes.some((box) => box.top < top - 3 && box.bottom > top + 3));
         if (cut && !log.matches(".bl-rises")) found.add(`half in sight above: ${name(log)}`);
     }
 

@@ -37,7 +37,8 @@ export function fadeEdges(root: HTMLElement) {
     const more = one.scrollHeight - one.clientHeight - one.scrollTop > 2;
     return more && getComputedStyle(one).overflowY === "auto" && !one.querySelector(whole);
   });
-  const rising = columns.filter((one) => one.matches(LOGS) && one.scrollTop > 2);
+  // What is opened there is a layer, which a fading edge would cut.
+  const rising = columns.filter((one) => one.matches(LOGS) && one.scrollTop > 2 && !one.querySelector("[open]"));
   for (const one of columns) {
     one.classList.toggle("bl-fades", fading.includes(one));
     one.classList.toggle("bl-rises", rising.includes(one));
