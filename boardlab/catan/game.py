@@ -28,6 +28,7 @@ GAME = Game(
     events=Lazy("boardlab.catan.position:events"),
     scene=Lazy("boardlab.catan.picture.scene:scene"),
     slots=Lazy("boardlab.catan.picture.table:slots"),
+    paid=Lazy("boardlab.catan.rules.winning:paid"),
     asks=Lazy("boardlab.catan.picture.asking:asks"),
     paper_crop=Lazy("boardlab.catan.picture.crop:crop"),
     drawings=Lazy("boardlab.catan.picture.table:pictures"),

@@ -16,7 +16,7 @@ from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Player, PlayerChoice, SearchProgress, Thinking
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.i18n.language import Phrase, Seat
+from boardlab.core.i18n.language import Phrase, Seat, text_in
 from boardlab.core.play import ladder
 from boardlab.core.play.ladder import Rung
 from boardlab.core.play.opponent import decide
@@ -251,9 +251,9 @@ def test_people_pass_the_board_on() -> None:
     assert [each["strength"] for each in game.frame["play"]["seats"]] == ["", ""]
 
 
-@pytest.mark.parametrize("name", ["torres", "creed"])
-def test_the_end_tells_points_by_their_source(name: Any) -> None:
-    start = partial(Record.new, name, players=2, seed="opposed")
+@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 3), ("creed", 2)])
+def test_the_end_tells_points_by_their_source(name: Any, players: int) -> None:
+    start = partial(Record.new, name, players=players, seed="opposed")
     session = whole_game(start(), again=start)
     others, playing = session.has(OpponentFeature), session.has(PlayFeature)
     while not session.position.is_over:
@@ -262,8 +262,16 @@ def test_the_end_tells_points_by_their_source(name: Any) -> None:
     end = playing.part()["play"]["end"]
     assert end is not None
     assert set(session.position.winners) == set(end["ranks"][: len(session.position.winners)])
-    if name == "torres":
-        assert [sum(each["points"][seat] for each in end["sources"]) for seat in (0, 1)] == end["points"]
-        assert end["points"] == list(session.position.scores)
+    labels = [each["label"] for each in end["sources"]]
+    assert len(set(labels)) == len(labels)
+    assert not {text_in(rule.title, "en") for rule in find_game(name).rulebook.values()} & set(labels)
+    if session.position.pays_points:
+        paid = [sum(each["points"][seat] for each in end["sources"]) for seat in range(players)]
+        assert paid == end["points"] == list(session.position.scores)
+    if name == "catan":
+        built = session.position.to_json()
+        assert labels[:2] == ["Settlements", "Cities"]
+        for row, pieces, each in zip(end["sources"][:2], ("settlements", "cities"), (1, 2), strict=True):
+            assert row["points"] == [each * len(sites) for sites in built[pieces]]
     answer = session.handle(Message("page", 1, session.rev, "again"))
     assert (answer, session.record.ply, session.position) == (("done", ""), 0, start().position)

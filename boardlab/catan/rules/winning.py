@@ -19,6 +19,9 @@ from boardlab.core.contract.verdict import Breach
 from boardlab.core.given import player_of
 from boardlab.core.i18n.language import Phrase, Seat
 
+SOURCES = tuple(f"source.{name}" for name in ("settlements", "cities", "longest_road", "largest_army", "cards"))
+"""The labels of what pays points, in the order in which they are told."""
+
 
 def point_cards(p: State, seat: int) -> int:
     """Victory point cards a seat holds, one point each (catan.score.vp_card); 0 where a view may not look."""
@@ -180,6 +183,14 @@ def points_table(p: State, *, hidden: bool = False) -> Receipt:
     totals = [0] * p.players
     lines = [line for seat in range(p.players) for line in _sources(p, seat, hidden, totals)]
     return Receipt(Phrase("source.title"), tuple(lines))
+
+
+def paid(p: State) -> dict[str, tuple[int, ...]]:
+    """Where the points of all seats come from that lie open: by seat for each source that pays any."""
+    found: dict[str, list[int]] = {}
+    for line in sorted(points_table(p).lines, key=lambda each: SOURCES.index(each.label.key)):
+        found.setdefault(line.label.key.removeprefix("source."), [0] * p.players)[line.player] += line.points
+    return {source: tuple(points) for source, points in found.items()}
 
 
 def _sources(p: State, seat: int, hidden: bool, totals: list[int]) -> Iterator[ReceiptLine]:

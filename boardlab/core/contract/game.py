@@ -122,6 +122,9 @@ class Game:
     scoring: OnAction[[], Receipt | None] | None = None
     """The receipt of the scoring that a legal action brings, None where it brings none: ``scoring(position, action)``.
     A game that has it draws each line of a receipt on its board (:attr:`boardlab.core.picture.scene.Marks.step`)."""
+    paid: OnPosition[[], Mapping[str, tuple[int, ...]]] | None = None
+    """Where all points of a position come from: by seat for each source that pays any, named by its wording
+    ``paid.<source>``. None where a position does not tell it: then the kinds of events that paid are the sources."""
     asks: OnPosition[[tuple[str, ...], Callable[[], Iterable[Step]]], tuple[Slot, ...]] | None = None
     """What lies in the slot ``ask``, and in the place of the hand, while whoever decides picks a path in a position or
     a view of it. The function tells the steps of the game so far, for what everybody has seen; None where

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypedDict
 
 from boardlab.core.contract.event import Event
@@ -258,13 +258,10 @@ class PlayFeature(Feature):
         players = range(session.position.players)
         points = list(session.around.known_scores) if shown.pays_points else []
         found: dict[str, Counter[int]] = {}
-        for ply in range(1, session.record.ply + 1):
-            for event in session.events(ply):
-                if event.points and event.player is not None:
-                    found.setdefault(event.rule, Counter())[event.player] += event.points
+        for source, seat, paid in self._paid():
+            found.setdefault(session.say(f"paid.{source}"), Counter())[seat] += paid
         sources: list[PointSource] = [
-            {"label": session.rule_title(rule), "points": [paid[seat] for seat in players]}
-            for rule, paid in found.items()
+            {"label": label, "points": [paid[seat] for seat in players]} for label, paid in found.items()
         ]
         winners = session.position.winners
         ranks = sorted(players, key=lambda seat: (seat not in winners, -(points[seat] if points else 0), seat))
@@ -274,6 +271,18 @@ class PlayFeature(Feature):
         says = session.say(key, players=tuple(Seat(seat) for seat in winners))
         hinted = self._hinting.summary() if self._hinting is not None else ""
         return {"says": says, "ranks": ranks, "points": points, "sources": sources, "hinted": hinted}
+
+    def _paid(self) -> Iterator[tuple[str, int, int]]:
+        """What paid points, whom, and how many."""
+        session, told = self.session, find_game(self.session.position.game).paid
+        if told is not None:
+            for source, points in told(session.position).items():
+                yield from ((source, seat, paid) for seat, paid in enumerate(points))
+            return
+        for ply in range(1, session.record.ply + 1):
+            for event in session.events(ply):
+                if event.points and event.player is not None:
+                    yield event.kind, event.player, event.points
 
     def _paced(self, calm: int) -> int | None:
         return {"step": None, "calm": calm, "fast": 0}[self.pace]
