@@ -292,7 +292,8 @@ def _told(study: _Study, critic: Critic, later: Sequence[Way]) -> Judged:
         )
         return Judged(decision, best.actions, points, chance, chances, sure if (sure or 0) > 0 else None, named)
     # What was played did as well: the runner-up shows what was good about it.
-    praise = [each for each in ideas_between(critic.ideas, ways[1], ways[0]) if not each.idea.fault]
+    found = ideas_between(critic.ideas, ways[1], ways[0])
+    praise = [each for each in found if not (each.idea.fault or each.idea.proposes)]
     gain = max(0.0, -(points or chance).mean)
     return Judged(
         decision, yours.actions, _none(points), _none(chance), chances, done=next(iter(praise), None), gain=gain

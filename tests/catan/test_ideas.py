@@ -144,6 +144,6 @@ def test_idea_is_found_where_a_line_has_it(
 def test_every_idea_is_told_in_words(lang: str) -> None:
     wording = catan.start(players=3).wording
     for idea in CRITIC.ideas:
-        for part in ("name", "missed", "here") + (() if idea.fault else ("done",)):
+        for part in ("name", "missed", "here") + (() if idea.fault or idea.proposes else ("done",)):
             assert wording.has(f"idea.{idea.key}.{part}"), (idea.key, part)
         assert idea.rule in wording.rules

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from functools import reduce
+from random import Random
 from typing import Any
 
 import pytest
 
 from boardlab import creed
 from boardlab.core.contract.critic import Way
+from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import LANGUAGES
+from boardlab.core.play.opponent import decide
+from boardlab.core.play.playout import drawn
+from boardlab.core.play.record import Record
 from boardlab.creed.play.critic import CRITIC
 from boardlab.reviewing.judged import ideas_between
 from tests.creed.boards import CAMP, act, board
@@ -117,10 +122,26 @@ def test_luck_counts_leaders_under_turned_tents() -> None:
     assert CRITIC.luck([(p, p.read_action("end"), act(p, "end"))], 0) == ()
 
 
+def test_average_luck_finds_no_more_leaders_than_there_are() -> None:
+    """Of nine tents, each turned one holds one of two leaders in two of nine games, whatever lay in the others."""
+    record = Record.new("creed", players=2, seed="luck")
+    while not record.position.is_over:
+        p = record.position
+        chance = p.current_player == CHANCE
+        record.play(drawn(p, Random(record.ply)) if chance else decide(p, record.ply).action)
+    steps = [*zip(record.positions, record.actions, record.positions[1:], strict=False)]
+    turned, blank = CRITIC.luck(steps, 0)
+    tents = turned.got + CRITIC.luck(steps, 1)[1].got
+    assert tents > 5
+    assert turned.expected == pytest.approx(2 * tents / 9)
+    assert turned.expected <= 2
+    assert blank.says.key == "luck.blank"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_idea_is_told_in_words(lang: str) -> None:
     wording = creed.start(players=2).wording
     for idea in CRITIC.ideas:
-        for part in ("name", "missed", "here") + (() if idea.fault else ("done",)):
+        for part in ("name", "missed", "here") + (() if idea.fault or idea.proposes else ("done",)):
             assert wording.has(f"idea.{idea.key}.{part}"), (idea.key, part)
         assert idea.rule in wording.rules

@@ -86,6 +86,14 @@ def test_ideas_differ_and_name_rules_that_are_taught(name: str) -> None:
         assert where.practised, rule
 
 
+@pytest.mark.parametrize("name", PLIES)
+def test_praise_is_not_for_what_others_decide(name: str) -> None:
+    """An offer may be refused: it can be missed, but it is never told as done well."""
+    proposed = [idea.key for idea in critic_of(name).ideas if idea.proposes]
+    assert proposed == (["offer"] if name == "catan" else [])
+    assert not [each for each in reviewed(name).judged if each.done is not None and each.done.idea.proposes]
+
+
 def test_luck_of_dice_is_what_they_gave() -> None:
     record = begun("catan")
     steps = zip(record.positions, record.actions, record.positions[1:], strict=False)

@@ -93,6 +93,6 @@ def test_exact_points_are_those_of_the_scoring() -> None:
 def test_every_idea_is_told_in_words(lang: str) -> None:
     wording = torres.start(players=2).wording
     for idea in CRITIC.ideas:
-        for part in ("name", "missed", "here") + (() if idea.fault else ("done",)):
+        for part in ("name", "missed", "here") + (() if idea.fault or idea.proposes else ("done",)):
             assert wording.has(f"idea.{idea.key}.{part}"), (idea.key, part)
         assert idea.rule in wording.rules

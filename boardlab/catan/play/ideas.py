@@ -218,7 +218,7 @@ IDEAS = (
     Idea("robber_own", "catan.production.robber_blocks", robber_own, fault=True),
     Idea("helped", "catan.trade.domestic.negotiate", helped, fault=True),
     Idea("deal", "catan.trade.domestic.negotiate", deal),
-    Idea("offer", "catan.trade.domestic.negotiate", offer),
+    Idea("offer", "catan.trade.domestic.negotiate", offer, proposes=True),
     Idea("road_card", "catan.road.five", road_card),
     Idea("city", "catan.production.city", city),
     Idea("settlement", "catan.build.settlement.connected", settlement),

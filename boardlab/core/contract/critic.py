@@ -58,7 +58,8 @@ class Idea:
     """Something that a better line has and another has not. ``idea.<key>`` in the game's words tells it.
 
     ``name`` is its heading, ``missed`` the sentence of a summary with ``n`` times, ``here`` what it means in one
-    decision, by the facts that :attr:`found` gives; ``done`` praises whoever had it, and is left out of a fault.
+    decision, by the facts that :attr:`found` gives; ``done`` praises whoever had it, and is left out of a fault and of
+    what is only proposed.
     """
 
     key: str
@@ -68,6 +69,8 @@ class Idea:
     """Its facts where a line has it; None where it has not."""
     fault: bool = False
     """Is it better left alone? Then it is named where the played line has it and the better one has not."""
+    proposes: bool = False
+    """Do others decide what comes of it? Then nobody is praised for it, since they may have refused."""
 
 
 class Luck(NamedTuple):

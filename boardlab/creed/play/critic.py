@@ -133,22 +133,30 @@ def likely(state: State, seat: int) -> float:
 
 def luck(steps: Iterable[Any], seat: int) -> tuple[Luck, ...]:
     """Of two players: how many leaders lay under the tents that a seat turned, and how many of its own were blank when
-    they were turned. Each tent that nobody knows is as likely as the others.
+    they were turned. Beside them is the mean over all ways in which leaders could have lain: never more than there are.
     """
     turned, blank = [0.0, 0.0], [0.0, 0.0]
+    meant: dict[int, float] = {}
+    """The mean number of leaders under the tents of a camp that nobody knows, had luck been average so far."""
     for before, _, after in steps:
-        for tent, (was, now) in enumerate(zip(before.camps, after.camps, strict=True)):
-            if before.players == len(blank) and now & ~was & DESTROYED and not was & ANNOUNCED:
-                unknown, leaders = hidden_leaders(before, tent // TENTS)
-                is_leader = was & TOKEN > BLANK << 2 | 3
-                if tent // TENTS == seat:
-                    blank[0] += not is_leader
-                    blank[1] += 1 - leaders / unknown
-                else:
-                    turned[0] += is_leader
-                    turned[1] += leaders / unknown
-    found = (Luck(Phrase("luck.turned"), *turned), Luck(Phrase("luck.blank"), *blank))
-    return tuple(each for each in found if each.expected)
+        for owner in range(before.players if before.players == len(blank) else 0):
+            at = owner * TENTS
+            was, now = before.camps[at : at + TENTS], after.camps[at : at + TENTS]
+            opened = [tent for tent in range(TENTS) if now[tent] & ~was[tent] & DESTROYED and not was[tent] & ANNOUNCED]
+            unknown, leaders = hidden_leaders(before, owner)
+            found = sum(was[tent] & TOKEN > BLANK << 2 | 3 for tent in opened)
+            mean = meant.get(owner, float(leaders))
+            share = mean * len(opened) / unknown if opened else 0.0
+            came = hidden_leaders(after, owner)[1] - (leaders - found)
+            meant[owner] = max(0.0, mean - share + came)
+            if owner == seat:
+                blank[0] += len(opened) - found
+                blank[1] += len(opened) - share
+            else:
+                turned[0] += found
+                turned[1] += share
+    lucks = (Luck(Phrase("luck.turned"), *turned), Luck(Phrase("luck.blank"), *blank))
+    return tuple(each for each in lucks if each.expected)
 
 
 CRITIC = Critic(
