@@ -341,12 +341,10 @@ def seen(page: Page) -> tuple[Any, ...]:
     return frame["question"], board, frame["pick"], page.shown["draft"], page.shown["map"]
 
 
-@pytest.mark.parametrize(("lesson", "name"), one_of_each_kind())
-@pytest.mark.parametrize("state", ["picked", "wrong", "told", "right"])
-def test_question_looks_after_a_reload_as_before(lesson: str, name: str, state: str) -> None:
-    """Picks that were not checked and the verdict were gone."""
+def given_at(lesson: str, name: str, state: str) -> Page:
+    """A page on which a question was answered, as ``state`` says."""
     page = Page(lesson)
-    page.ask("go", at=next(at for at, step in enumerate(page.stage.steps) if step.about == name))
+    page.ask("go", at=at_question(page, name))
     question = page.stage.question
     assert question is not None
     wrong = next((each.answer(question.asked.position) for each in question.asked.misconceptions if each.answer), None)
@@ -360,7 +358,61 @@ def test_question_looks_after_a_reload_as_before(lesson: str, name: str, state: 
     page.ask("here", key="")
     page.talk.refresh()
     page.document = json.loads(json.dumps(page.talk.whole()))
+    return page
+
+
+def at_question(page: Page, name: str) -> int:
+    return next(at for at, step in enumerate(page.stage.steps) if step.about == name)
+
+
+@pytest.mark.parametrize(("lesson", "name"), one_of_each_kind())
+@pytest.mark.parametrize("state", ["picked", "wrong", "told", "right"])
+def test_question_looks_after_a_reload_as_before(lesson: str, name: str, state: str) -> None:
+    """Picks that were not checked and the verdict were gone."""
+    page = given_at(lesson, name, state)
     assert seen(Page(lesson)) == seen(page)
+
+
+@pytest.mark.parametrize(("lesson", "name"), one_of_each_kind())
+@pytest.mark.parametrize("state", ["wrong", "told", "right"])
+def test_verdicts_of_steps_left_behind_are_there_again(lesson: str, name: str, state: str) -> None:
+    """After a reload every question but the last was open and empty, as if nothing had been answered."""
+    page = given_at(lesson, name, state)
+    left = page.frame["question"]
+    page.ask("go", at=0)
+    again = Page(lesson)
+    again.ask("go", at=at_question(again, name))
+    assert again.frame["question"] == left
+    if left["result"] is not None:
+        again.pick("again:")
+        assert Page(lesson).frame["question"]["result"] is None, "what is tried again stays open"
+
+
+def test_cards_of_a_wrong_discard_survive_a_reload() -> None:
+    """Try again had none of the five."""
+    page = Page("catan.robber")
+    page.ask("go", at=at_question(page, "catan.robber.3"))
+    cards = ["give:ore", "give:wool", "give:wool", "give:grain", "give:lumber"]
+    for key in (*cards, "answer:"):
+        page.pick(key)
+    again = Page("catan.robber")
+    again.pick("again:")
+    assert sorted(again.frame["pick"]["keys"]) == sorted(cards)
+
+
+@pytest.mark.parametrize("path", [["zzz"], [7], "x", [["wool"]], {"a": 1}, None])
+def test_damaged_picks_of_a_verdict_are_left_out(path: Any) -> None:
+    page = Page("catan.robber")
+    page.ask("go", at=at_question(page, "catan.robber.3"))
+    question = page.stage.question
+    assert question is not None
+    wrong = next(each.answer(question.asked.position) for each in question.asked.misconceptions if each.answer)
+    question.submit(wrong)
+    page.stage.state.place.checked["catan.robber.3"] = json.dumps([False, wrong, path])
+    page.stage.state.place.save()
+    again = Page("catan.robber")
+    again.pick("again:")
+    assert again.frame["pick"]["keys"] == []
 
 
 def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,7 +433,7 @@ def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch:
         "[]",
         "nonsense",
         '{"torres.scoring": 7}',
-        '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "spent": "y", "meant": -1, "timed": 1e99}}',
+        '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "checked": "[1", "meant": -1, "timed": 1e99}}',
     ],
 )
 def test_damaged_bookmark_file_counts_as_none(own_home: Path, kept: str) -> None:

@@ -334,3 +334,18 @@ def test_partly_right_places_are_counted_but_not_named(asked: Any) -> None:
             assert (grade.misplaced in given - right) == bool(given - right)
             assert names.get(grade.misplaced, "").casefold() in said.casefold()
             assert ("missing" in said or "빠진" in said) == bool(right - given), said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_after_the_right_answer_are_free(game: str) -> None:
+    asked = next(each for each in checkpoints(game) if each.kind == "number" and not each.predicts)
+    session = Question(asked)
+    session.open_hint()
+    session.submit(wrong_answer(asked))
+    session.submit(asked.answer())
+    paid, shown = session.worth, question(session)
+    assert {rung["price"] for rung in shown["hints"]["rungs"]} == {"", "free"}
+    for _ in shown["hints"]["rungs"]:
+        session.open_hint()
+        assert (session.worth, question(session)["worth"]) == (paid, shown["worth"])
+    assert Question(asked).worth == paid, "nor after a reload"

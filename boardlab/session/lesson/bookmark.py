@@ -1,8 +1,8 @@
 """Where a learner is in each lesson, kept in one small file of the data folder, beside the journal.
 
 What was answered stands in the journal. Here is only what makes a return easy: the step, what was walked, answers that
-were given and not yet checked, and what was checked last. Where nothing can be kept, the lesson goes on and says so
-once.
+were given and not yet checked, and those whose verdict is shown. Where nothing can be kept, the lesson goes on and says
+so once.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Bookmark:
         """Keys of the steps that were left again."""
         self.drafts: dict[str, str] = {}
         """Answers typed, chosen or picked and not yet checked, by the id of their question; what was picked as JSON."""
-        self.checked = ""
-        """The answer whose verdict is shown at :attr:`at`, as JSON: was the right one told, and what was given, null
-        for nothing; "" where no verdict is shown."""
+        self.checked: dict[str, str] = {}
+        """The answers whose verdict is shown, by the id of their question, as JSON: was the right one told, what was
+        given, null for nothing, and what was picked for its last action."""
         self.game: Json = {}
         """The first game that is played through the lesson: its ``seed``, its ``text``, the ``places`` at which its
         steps were met, each by its ply, and the ``asked`` ones."""
@@ -88,12 +88,10 @@ class Bookmark:
         mine = kept.get(self.lesson)
         if not isinstance(mine, dict):
             return
-        self.at, self.checked = _text(mine.get("at")), _text(mine.get("checked"), MOST_ANSWER)
-        seen, drafts = mine.get("seen"), mine.get("drafts")
+        self.at, seen = _text(mine.get("at")), mine.get("seen")
         self.seen = [_text(key) for key in seen[:MOST_STEPS]] if isinstance(seen, list) else []
         self.game = mine["game"] if isinstance(mine.get("game"), dict) else {}
-        if isinstance(drafts, dict):
-            self.drafts = {_text(key): _text(value, MOST_ANSWER) for key, value in [*drafts.items()][:MOST_STEPS]}
+        self.drafts, self.checked = _answers(mine.get("drafts")), _answers(mine.get("checked"))
 
 
 def learner_seed() -> str:
@@ -144,6 +142,12 @@ def _kept(path: Path) -> Json:
 def _written(places: Json) -> bytes:
     # Half a sign, which others may have written there, cannot be encoded.
     return json.dumps(places, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8", "replace")
+
+
+def _answers(kept: object) -> dict[str, str]:
+    """Answers by the id of their question."""
+    found = [*kept.items()][:MOST_STEPS] if isinstance(kept, dict) else ()
+    return {_text(key): _text(value, MOST_ANSWER) for key, value in found}
 
 
 def _text(value: object, most: int = MOST_TEXT) -> str:

@@ -1,4 +1,4 @@
-"""Answers that were given and not yet checked, and the verdict shown last: there again when one comes back."""
+"""Answers that were given and not yet checked, and verdicts that are shown: there again when one comes back."""
 
 from __future__ import annotations
 
@@ -28,18 +28,14 @@ class DraftPart(TypedDict):
 
 
 class DraftFeature(LessonFeature):
-    """Keeps what was given, by its question, until it is checked; and what was checked, until one goes on."""
+    """Keeps what was given, by its question, until it is checked; and what was checked, until it is tried again."""
 
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         super().__init__(state, handlers)
         handlers.on(KeepDraft, self._keep)
         self._met: dict[str, Question] = {}
         """The questions on which what was kept is back, by their ids."""
-        asked, place = state.question, state.place
-        if asked is not None and place.at == state.step.key and place.checked:
-            with suppress(ValueError, TypeError, BadAnswer):
-                told, given = json.loads(place.checked)
-                asked.show_again(None if given is None else asked.asked.read(given), told=told)
+        self._meet()
 
     def part(self) -> DraftPart:
         """What was typed or chosen for the question of the step."""
@@ -49,29 +45,38 @@ class DraftFeature(LessonFeature):
 
     def board_changed(self) -> None:
         """Keep what is picked and what was checked; drop what was given once it was checked."""
+        self._meet()
         asked, place = self.state.question, self.state.place
-        before = {**place.drafts}, place.checked
-        place.checked = ""
+        before = {**place.drafts}, {**place.checked}
         if asked is not None and asked.pays:
             name = asked.home.id
-            if self._met.get(name) is not asked:
-                self._met[name] = asked
-                self._bring_back(asked)
             if asked.grade is not None:
                 place.drafts.pop(name, None)
                 told = asked.grade.told
-                place.checked = f"[{json.dumps(told)}, {_written(asked.standing.last if told else asked.grade.answer)}]"
-            elif asked.may_check:
-                place.drafts[name] = _written(asked.given)
-            elif asked.asked.kind in PICKED:
-                place.drafts.pop(name, None)
+                given = asked.standing.last if told else asked.grade.answer
+                place.checked[name] = _written([told, given, asked.path_to(given)])
+            else:
+                place.checked.pop(name, None)
+                if asked.may_check:
+                    place.drafts[name] = _written(asked.given)
+                elif asked.asked.kind in PICKED:
+                    place.drafts.pop(name, None)
         if ({**place.drafts}, place.checked) != before:
             place.save()
 
-    def _bring_back(self, asked: Question) -> None:
-        draft = self.state.place.drafts.get(asked.home.id, "")
-        if draft and asked.asked.kind in PICKED and asked.grade is None:
-            with suppress(ValueError, BadAnswer):
+    def _meet(self) -> None:
+        """Bring back what was kept of a question, the first time it is shown."""
+        asked, place = self.state.question, self.state.place
+        if asked is None or not asked.pays or self._met.get(asked.home.id) is asked:
+            return
+        self._met[asked.home.id] = asked
+        draft, checked = (kept.get(asked.home.id, "") for kept in (place.drafts, place.checked))
+        with suppress(ValueError, TypeError, BadAnswer):
+            if asked.grade is None and checked:
+                told, given, path = json.loads(checked)
+                picked = tuple(path) if isinstance(path, list) and all(isinstance(key, str) for key in path) else ()
+                asked.show_again(None if given is None else asked.asked.read(given), told=told, path=picked)
+            elif asked.grade is None and draft and asked.asked.kind in PICKED:
                 asked.pick_again(asked.asked.read(json.loads(draft)))
 
     def _keep(self, command: KeepDraft) -> Outcome:
@@ -86,4 +91,4 @@ class DraftFeature(LessonFeature):
 
 def _written(answer: object) -> str:
     """An answer as the journal holds it."""
-    return json.dumps(sorted(answer) if isinstance(answer, frozenset) else answer, ensure_ascii=False)
+    return json.dumps(answer, ensure_ascii=False, default=sorted)

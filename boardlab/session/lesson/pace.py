@@ -179,7 +179,7 @@ class PaceFeature(LessonFeature):
         if before is not None and before.solved:
             return "helped" if before.hints else "done"
         if asked is not None and not asked.is_away and asked.standing.solved:
-            return "helped" if asked.standing.opened or asked.standing.told else "done"
+            return "helped" if asked.standing.paid_for or asked.standing.told else "done"
         return "open"
 
     @property

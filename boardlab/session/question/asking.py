@@ -54,6 +54,8 @@ class QuestionProgress:
     """Wrong answers before it was solved."""
     opened: int = 0
     """How many of the three hints are open."""
+    paid_for: int = 0
+    """How many of them were opened before it was solved: those after it cost nothing."""
     solved: bool = False
     told: bool = False
     """Was the answer shown before it was solved?"""
@@ -74,7 +76,8 @@ class QuestionProgress:
         if before is None:
             return cls()
         wrong, solved = before.wrong, before.solved
-        return cls(wrong + solved, wrong, before.opened, solved, before.told, {*_read(asked, before.given)})
+        given = {*_read(asked, before.given)}
+        return cls(wrong + solved, wrong, before.opened, before.opened, solved, before.told, given)
 
 
 class Asking(Feature):
@@ -152,10 +155,12 @@ class Asking(Feature):
         return self.worth_after()
 
     def worth_after(self, *, opened: int = 0, wrong: int = 0) -> int:
-        """What the checkpoint shown is worth after so many more hints and wrong tries, in points."""
+        """What the checkpoint shown is worth after so many more hints and wrong tries, in points; once it is solved,
+        what it has paid.
+        """
         asked, now = self.asked, self.standing
-        opened, wrong = now.opened + opened, now.wrong + wrong
-        return pays_after(asked, opened, wrong, told=now.told)
+        more = (0, 0) if now.solved else (opened, wrong)
+        return pays_after(asked, now.paid_for + more[0], now.wrong + more[1], told=now.told)
 
     def was_given(self, answer: object) -> bool:
         """Was this wrong answer given before?

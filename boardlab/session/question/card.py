@@ -391,7 +391,7 @@ def _hints(asking: Asking) -> HintLadder:
             else asking.worth_after(opened=at - standing.opened) - asking.worth_after(opened=at + 1 - standing.opened)
         )
         facts = {"number": at + 1, "label": label, "price": costs, "worth": asked.worth}
-        priced = "_move" if last else "" if costs else "_none"
+        priced = "_none" if _is_free(asking) else "_move" if last else "" if costs else "_none"
         may = asking.may_tell if last else at == standing.opened
         rungs.append(
             {

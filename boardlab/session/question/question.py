@@ -209,6 +209,7 @@ class Question(Asking):
             return "" if standing.told else self.tell(by)
         hint = LADDER[standing.opened]
         standing.opened += 1
+        standing.paid_for += not standing.solved
         text = hint.text(self.asked, self.session.lang)
         self._note(Entry.of_hint(self.asked.id, hint.key, self.session.lang, self.asked.dealt))
         self.session.touch(by, self.words("hint.opened", label=hint.label(self.session.lang), text=text))
@@ -274,9 +275,11 @@ class Question(Asking):
             self._show_answer(answer)
             # A turn that is over goes back to where something may still be done, with what was picked there.
             while self.asked.kind == "turn" and self.session.record.ply and not self.may_play():
-                *before, last = (action.to_text() for action in self.session.record.actions)
-                self.walkthrough.replay(tuple(before))
-                self.picking.path = self._paths.get((self.session.record.ply, last), ())
+                done = tuple(action.to_text() for action in self.session.record.actions)
+                self.walkthrough.replay(done[:-1])
+                path, picks = self.path_to(done), self.session.position.picks
+                offered = (any(each.key == key for each in picks(path[:at])) for at, key in enumerate(path))
+                self.picking.path = path if all(offered) else ()
         elif isinstance(answer, str):
             self.chosen = answer
 
@@ -289,13 +292,20 @@ class Question(Asking):
         elif isinstance(answer, tuple):
             self.walkthrough.replay(answer)
 
-    def show_again(self, answer: Answer | None, *, told: bool) -> None:
+    def path_to(self, answer: object) -> tuple[str, ...]:
+        """What was picked here for the last action of a turn that was given; () where that is not known."""
+        return self._paths.get((len(answer) - 1, answer[-1]), ()) if isinstance(answer, tuple) and answer else ()
+
+    def show_again(self, answer: Answer | None, *, told: bool, path: tuple[str, ...] = ()) -> None:
         """Show a verdict again that was shown when the learner left; nothing is counted or written down twice.
 
         Args:
             answer: what was given; None for nothing, where the right answer was told.
             told: was the right answer told?
+            path: what was picked for the last action of a turn, see :meth:`path_to`.
         """
+        if isinstance(answer, tuple) and answer:
+            self._paths[len(answer) - 1, answer[-1]] = path
         if told:
             self.standing.last = answer
             self.tell()
