@@ -14,6 +14,7 @@ from boardlab.catan.island import GENERIC
 from boardlab.catan.picture.table import costs
 from boardlab.catan.places import harbour_phrase, kind_phrase
 from boardlab.catan.play.public import seen_cards
+from boardlab.catan.position import View
 from boardlab.catan.rules.bundles import left_in_hand, picked
 from boardlab.catan.rules.maritime import WORST_RATE, rate_of
 from boardlab.catan.rules.progress_cards import wanted_cards
@@ -195,8 +196,9 @@ def _card(kind: int, count: int, pick: str, says: Phrase | None, chosen: int, ba
 
 
 def _known(p: State, get: int, story: Story) -> Iterator[Slot]:
-    """Who could give what is asked for: only cards that everybody has seen (catan.cards.hidden)."""
-    seen: tuple[Counts, ...] = seen_cards(story()) or ((0,) * len(KINDS),) * p.players
+    """Who could give what is asked for: only cards that whoever looks has seen (catan.cards.hidden)."""
+    viewer = p.viewer if isinstance(p, View) else None
+    seen: tuple[Counts, ...] = seen_cards(story(), viewer) or ((0,) * len(KINDS),) * p.players
     rows = []
     for step in range(1, p.players):
         seat = (p.decider + step) % p.players
