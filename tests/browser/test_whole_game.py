@@ -31,6 +31,10 @@ COVERED = """() => {
     }).map((one) => one.dataset.key);
 }"""
 
+CUT = """() => [...document.querySelectorAll(".bl-line, .bl-line *, .bl-newest, .bl-newest *, .bl-thisturn *")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === "hidden")
+    .map((one) => one.textContent)"""
+"""What is said at the table and is longer than its place, which does not scroll."""
 
 SETTLED = "() => !window.waiting && !document.querySelector('[data-pick=opponent]')"
 """Python has answered, and no opponent is on turn."""
@@ -141,3 +145,16 @@ def test_plates_cover_no_piece_and_nothing_scrolls(room: Room, name: str, player
     table = room.page.locator(".bl-study")
     assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
     assert table.evaluate("one => one.getBoundingClientRect().height") <= height + 6
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("name", "players"), [("torres", 3), ("catan", 4), ("creed", 2)])
+def test_what_opponents_said_is_cut_nowhere(
+    room: Room, name: str, players: int, size: tuple[int, int], lang: Any
+) -> None:
+    """What has no room scrolls: by wheel, finger and, since it takes the focus, by arrows."""
+    width, height = size
+    room.page.set_viewport_size({"width": width, "height": height})
+    room.game(begun(name, players, 40, lang=lang), width, room=height)
+    assert room.page.evaluate(CUT) == []

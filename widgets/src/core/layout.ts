@@ -11,9 +11,11 @@ const ACROSS = 2;
 /** A board less than half as wide as high stands upright: on a narrow page it does not fill the width. */
 const TALL = 0.5;
 
+const SCROLLS_BY_KEYS = ".bl-own, .bl-mid, .bl-others, .bl-rim-in, .bl-line > span";
+
 /** A column that scrolls, and holds nothing that takes the focus, takes it itself: arrows scroll it then. */
 export function scrollByKeys(root: HTMLElement) {
-  for (const column of root.querySelectorAll<HTMLElement>(".bl-own, .bl-mid, .bl-others, .bl-rim-in")) {
+  for (const column of root.querySelectorAll<HTMLElement>(SCROLLS_BY_KEYS)) {
     const scrolls = column.scrollHeight > column.clientHeight + 1 && getComputedStyle(column).overflowY === "auto";
     const stops = 'button:not([tabindex="-1"]), a[href], input, select, summary, [tabindex="0"]';
     if (scrolls && !column.querySelector(stops)) column.tabIndex = 0;
@@ -22,10 +24,10 @@ export function scrollByKeys(root: HTMLElement) {
 }
 
 const SCROLLS =
-  ".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happened ol, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";
+  ".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line, .bl-st-happened ol, .bl-thisturn ol, .bl-line > span, .bl-newest > span, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in";
 
 /** Logs, which begin with what is newest in sight. */
-const LOGS = ".bl-st-said, .bl-st-happened ol";
+const LOGS = ".bl-st-said, .bl-st-happened ol, .bl-thisturn ol";
 
 /** A column that goes on below its edge fades out there, a log above it too: what is half seen is seen to go on. */
 export function fadeEdges(root: HTMLElement) {
