@@ -119,9 +119,12 @@ def _token(look: SeatLook) -> dict[str, str]:
     }
 
 
+_FIVE = (-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6)
 _BLANK = {"letter": "", "round": "", "face": "", "foot": "0", "box": "-16 -16 32 32"}
+_DIE = "M-10-13h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3z"
+_PIPS = "".join(f"M{x - 2.4:g} {y}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0z" for x, y in _FIVE)
 _NOBODY = {
-    "-1": {**_BLANK, "shape": "M-10-10h20v20h-20z", "style": ""},
+    "-1": {**_BLANK, "shape": _DIE, "face": _PIPS, "style": "--c:#23262b"},
     "-2": {**_BLANK, "shape": "M0-7a7 7 0 1 0 .01 0z", "style": "--c:var(--ink)"},
 }
-"""Chance, and the start of a timeline."""
+"""Chance, which is a die, and the start of a timeline."""

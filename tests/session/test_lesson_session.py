@@ -321,7 +321,10 @@ def test_an_answer_typed_and_not_checked_is_there_again() -> None:
     assert again.shown["stopped"]
     again.pick("answer:12")
     assert again.shown["draft"] == ""
+    assert again.shown["stopped"], "nothing moves while one is at the step"
+    again.ask("go", at=0)
     assert not again.shown["stopped"]
+    again.ask("go", at=page.stage.at)
     assert Page("torres.scoring").shown["draft"] == ""
 
 

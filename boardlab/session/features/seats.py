@@ -13,6 +13,9 @@ from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature, Session
 
+NOBODY = -3
+"""Who is on turn where a game is over or rests: no seat, not chance, and nobody who sets up."""
+
 
 class PassTo(Command, do="seat", late=True, covered=True, least=-1):
     """Pass the board to the seat ``at``; -1 shows everything to everyone."""
@@ -71,6 +74,7 @@ class TurnState(TypedDict):
     """Who decides, and what they may still spend."""
 
     seat: int
+    """:data:`NOBODY` where nobody is on turn."""
     says: str
     budget: ShownBudget | None
     note: str
@@ -185,13 +189,13 @@ def turn(session: Session) -> TurnState:
         return {
             "over": True,
             "won": any(seat not in session.opponents for seat in position.winners),
-            "seat": winners[0] if len(winners) == 1 else -1,
+            "seat": winners[0] if len(winners) == 1 else NOBODY,
             "says": session.say(key, players=winners),
             "budget": None,
             "note": "",
         }
     if ended := session.ended():
-        return {"seat": -1, "says": ended, "budget": None, "note": ""}
+        return {"seat": NOBODY, "says": ended, "budget": None, "note": ""}
     key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
     named = player
     if player == session.you:

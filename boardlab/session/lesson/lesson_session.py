@@ -131,7 +131,7 @@ class LessonSession(BaseSession):
         self._board_changed()
         self._told_note = False
         self.resumed = state.at > 0
-        """Did it open at a step that was left, and has nobody done anything there yet?"""
+        """Did it open at a step that was left, and is it still there? What says so stays, and moves nothing."""
         self.shows_python = False
 
     # ---- reading ----
@@ -255,7 +255,6 @@ class LessonSession(BaseSession):
         """Do what a message asks, and say how that went."""
         if self.handlers.find(message) is not None:
             return super().handle(message)
-        self.resumed = False
         looking = self.here.find(ReadOnlyFeature)
         if looking is not None:
             looking.onward = self.has(GoalsFeature).onward

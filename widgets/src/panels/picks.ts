@@ -23,7 +23,8 @@ export function turn(frame: Frame, words: Words) {
   return h(
     "div.bl-turn#turnbox",
     { class: picks && "bl-picking" },
-    token(words, seat, 30),
+    // Where a game is over or rests, nobody is on turn.
+    words.seats[seat] && token(words, seat, 30),
     h(over ? "h3.bl-who" : "b.bl-who", {}, picks ? path.slice(-2).join(" › ") : says),
     budget &&
       h(
