@@ -164,6 +164,43 @@ def test_a_wrong_choice_is_there_to_be_changed(browser, host):
     room.close()
 
 
+LIES = """([said, field, stake]) => {
+    const [over, free, under] = [said, field, stake].map((one) => one.getBoundingClientRect());
+    const letters = document.createRange();
+    letters.selectNodeContents(said.querySelector("span"));
+    const text = letters.getBoundingClientRect();
+    return {
+        field: over.bottom <= free.top,
+        stake: over.bottom <= under.top + 1 || (over.top <= under.top && over.bottom >= under.bottom - 1),
+        whole: text.top >= over.top && text.bottom <= over.bottom,
+    };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 700), (390, 844), (360, 600)])
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("about", ["torres.scoring.5", "catan.robber.2", "creed.board.12"])
+def test_notice_leaves_the_number_field_free(browser, about, lang, width, height):
+    """On a phone it took five lines and lay over the number."""
+    stage = LessonSession(about.rpartition(".")[0], lang)
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == about))
+    room = Room(browser, width + 20, height + 20)
+    room.walk(stage, width, room=height)
+    field, main = room.page.locator(".bl-number input"), room.page.locator(MAIN)
+    for _ in range(2):
+        field.fill("77")
+        main.click()
+        if stage.question.grade is not None:
+            expect(room.page.locator(".bl-verdict")).to_have_count(1)
+            main.click()
+            expect(room.page.locator(".bl-verdict")).to_have_count(0)
+    said = room.page.locator(".bl-st-foot > .bl-strip-notice")
+    said.wait_for()
+    parts = [each.element_handle() for each in (said, field, room.page.locator(".bl-number small"))]
+    assert room.page.evaluate(LIES, parts) == {"field": True, "stake": True, "whole": True}
+    room.close()
+
+
 def test_five_of_five_cards_are_an_answer(browser):
     """One button checks it, and no other ends it before. What is left in the hand is still seen beside the verdict."""
     room, stage = asked(browser, "catan.robber.3")
