@@ -153,7 +153,7 @@ def test_plates_cover_no_piece_and_nothing_scrolls(room: Room, name: str, player
 def test_what_opponents_said_is_cut_nowhere(
     room: Room, name: str, players: int, size: tuple[int, int], lang: Any
 ) -> None:
-    """What has no room scrolls: by wheel, finger and, since it takes the focus, by arrows."""
+    """What has no room scrolls."""
     width, height = size
     room.page.set_viewport_size({"width": width, "height": height})
     room.game(begun(name, players, 40, lang=lang), width, room=height)

@@ -171,7 +171,7 @@ def test_wrong_turn_is_diagnosed_and_can_be_retried() -> None:
 
 def test_an_empty_turn_is_not_committed() -> None:
     card, page = shown(turn())
-    assert page.pick("answer:")["text"] == "Play on the board first."
+    assert page.pick("answer:")["text"] == "Play first, on the board or beside it."
     assert question(card)["state"] == "Not answered yet."
 
 
