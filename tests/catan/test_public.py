@@ -98,7 +98,7 @@ def test_seen_cards_after_thefts_are_certain_in_every_world() -> None:
     assert exact > told * 2 / 3
 
 
-def test_a_stolen_card_is_no_longer_counted_for_the_victim() -> None:
+def test_stolen_card_is_counted_for_the_victim_no_longer() -> None:
     """Three cards were seen, one of two kinds went: of each kind one fewer is certain; who stole it knows more."""
     places: Any = {"settlements": [[], [CORNER], [], []], **ROBBED}
     p, seen = (table(hands=[{}, hand, {}, {}], **places) for hand in ({}, {"wool": 2, "ore": 1}))

@@ -1460,6 +1460,7 @@ export interface TimelineNode {
 
 /** Who decides, and what they may still spend. */
 export interface TurnState {
+  /** :data:`NOBODY` where nobody is on turn. */
   seat: number;
   says: string;
   budget: ShownBudget | null;
