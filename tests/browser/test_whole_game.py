@@ -158,3 +158,16 @@ def test_what_opponents_said_is_cut_nowhere(
     room.page.set_viewport_size({"width": width, "height": height})
     room.game(begun(name, players, 40, lang=lang), width, room=height)
     assert room.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 3)])
+def test_own_points_are_in_sight_through_the_game(room: Room, name: str, players: int, size: tuple[int, int]) -> None:
+    """Only the others' were: whoever played did not know how many they had."""
+    width, height = size
+    room.page.set_viewport_size({"width": width, "height": height})
+    session = begun(name, players, 40)
+    room.game(session, width, room=height)
+    mine = room.page.locator(".bl-yours")
+    expect(mine).to_be_in_viewport(ratio=1)
+    assert str(session.shown.scores[0]) in mine.inner_text()

@@ -187,6 +187,12 @@ function ending(frame: Frame, words: Words, lookBack = "") {
   );
 }
 
+/** One's own points, whoever is on turn: those of the others stand in their corners. */
+const yours = ({ play, players }: Frame) => {
+  const me = players[play?.you ?? -1];
+  return typeof me?.points === "number" && !play?.end && h("p.bl-yours#yours", {}, me.says);
+};
+
 /** While others play: what the one of them who does has done so far, in its order. */
 const thisTurn = ({ play, thinking }: Frame, words: Words) =>
   h(
@@ -290,7 +296,12 @@ function content(table: Table): Child[] {
     ),
     turn: across
       ? turn(frame, words)
-      : [turn(frame, words), others && [thisTurn(frame, words), table.actions(null)], slots("hand", frame, words)],
+      : [
+          turn(frame, words),
+          yours(frame),
+          others && [thisTurn(frame, words), table.actions(null)],
+          slots("hand", frame, words),
+        ],
     seats: across && corners(frame, words),
     others: across ? [rungs, trays, told] : trays,
     costs: slots("costs", others ? costsLater(frame, words) : frame, words),
