@@ -17,6 +17,7 @@ from boardlab.core.json_data import Json
 from boardlab.core.play.record import Record
 from boardlab.page.opened import OpenedPage
 from boardlab.session.channel import FrameChannel
+from boardlab.session.features.dispute import together
 from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.opponent import OpponentFeature
 from boardlab.session.features.play import PACES, PlayFeature
@@ -66,7 +67,7 @@ class PlayPage(OpenedPage):
         strengths = [others.strengths[seat] for seat in playing.order if seat in others.strengths]
         shown = session.around.known_scores if session.shown.pays_points else ()
         points = [session.say("study.points", player=Seat(seat), points=each) for seat, each in enumerate(shown)]
-        says = ". ".join([turn(session)["says"], *points[: 0 if session.covered_for is not None else None]])
+        says = together((turn(session)["says"], *(() if session.covered_for is not None else points)))
         text = session.record.to_text()
         return {
             "wish": {**self._wish, "opponents": strengths, "pace": playing.pace, "hinted": hinted, "text": text},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ def test_a_game_is_kept_after_every_action(tmp_path: Path) -> None:
     sent.ask("pick", key="c3")
     assert sent.kept["wish"]["text"].count("knight c3") == 1
     assert (sent.kept["over"], sent.kept["number"]) == (False, 0)
+    assert re.fullmatch(r"([^.!?]+[.!?] ?)+", sent.kept["says"]), "each sentence has one full stop"
     assert "kept" not in sent.ask("ping"), "nothing has changed"
     sent.ask("opponent", at=0)
     text = sent.kept["wish"]["text"]
