@@ -158,10 +158,10 @@ minHeight=t?`${r.getBoundingClientRect().height}px`:""),e.classList.toggle("bl-b
 ".bl-press"))r.classList.remove("bl-press");let{next:s}=this;if(this.next=void 0,s&&t.answer!=="no"&&t.answer!=="stale"&&s(),/copy|link/.test(e.do)&&t.answer===
 "done")return this.copy(t.text,e.do==="copy_verdict"?this.words.copied_verdict:this.words.copied);if(e.do==="what"&&t.answer==="done")return this.tip?.heard(e.key??
 "",t.text);t.text&&(e.do==="here"||t.answer!=="done")&&(Object.assign(this.local,{notice:t.text,about:e.key&&F(this.root,e.key)?e.key:"",answers:t.answer==="don\
-e"}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){this.copiedBy=this.focused();try{await navigator.clipboard.writeText(t),this.speak(e),this.
-local.copy=R+e}catch{this.local.copy=t}this.draw()}closeCopy(){this.local.copy="",this.draw();let t=this.copiedBy;(t?.isConnected?t:this.root).focus({preventScroll:!0})}onLink(t){
-this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.speak(this.words[t||"awake"]),this.draw()}};
-function xt(n){let t=n.querySelector(".bl-art, .bl-ic")??n.querySelector(".bl-nm, span")??n,{width:e,height:s}=t.getBoundingClientRect(),r=t.cloneNode(!0);return r.
-setAttribute("style",`width:${e}px;height:${s}px`),r}var ie=se((...n)=>new I(...n).start());export{R as DONE,_ as PLACES,I as View,be as bringIn,nt as callout,Ae as copied,ht as cover,ie as default,it as glide,ft as help,v as hits,Ft as keyList,yt as keydown,
+e"}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){this.copiedBy=this.focused();let s=!0;try{await navigator.clipboard.writeText(t)}catch{s=
+!1}this.frame.cover||(s&&this.speak(e),this.local.copy=s?R+e:t,this.draw())}closeCopy(){this.local.copy="",this.draw();let t=this.copiedBy;(t?.isConnected?t:this.
+root).focus({preventScroll:!0})}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.
+speak(this.words[t||"awake"]),this.draw()}};function xt(n){let t=n.querySelector(".bl-art, .bl-ic")??n.querySelector(".bl-nm, span")??n,{width:e,height:s}=t.getBoundingClientRect(),
+r=t.cloneNode(!0);return r.setAttribute("style",`width:${e}px;height:${s}px`),r}var ie=se((...n)=>new I(...n).start());export{R as DONE,_ as PLACES,I as View,be as bringIn,nt as callout,Ae as copied,ht as cover,ie as default,it as glide,ft as help,v as hits,Ft as keyList,yt as keydown,
 dt as land,at as light,rt as meant,jt as noticed,Le as onBoard,J as onDrag,W as pieceAt,ct as pieces,ot as placeCallout,X as redrawn,F as spotOf,$ as stand,lt as standing,
 pt as strips,st as surface};

@@ -175,8 +175,7 @@ l=o=>s.parts.includes(o);return[yt(s),a.gallery?.style&&te("style#pieces",{},a.g
 languages,s.lang,!s.board?.svg,s.board?.pitch,e.facts,e.far,e.big,e.help,a],()=>Ct(s,e,a)),...t.above(),s.cover?ze(s,a):St(s,{board:Ye(s,n,e,a,l("turn")&&T("boa\
 rd",s,a)),turn:(l("turn")||l("actions")&&!!s.pick?.path.length)&&Lt(s,a),seats:l("turn")&&T("seats",s,a,o=>!tt.has(o.kind)),others:l("turn")&&T("seats",s,a,o=>tt.
 has(o.kind)),hand:l("actions")&&T("hand",s,a),costs:l("actions")&&T("costs",s,a),actions:l("actions")?o=>t.actions(o):void 0,receipt:l("receipt")&&Et(s,e,a),log:l(
-"log")&&t.keep("log",[s.log,a],()=>Ht(s,a))}),!s.cover&&je(e,a),...t.panels.map(o=>o.draw?.(t))]}var is=t=>De((...s)=>new ut(...s,t).start()),cs=is(()=>({panels:ns,
-content:rs}));export{ns as PANELS,tt as TRAYS,ut as Table,Ft as actions,y as art,yt as artStyle,Ae as bar,Rs as challenge,Ve as challengePanel,rs as content,cs as default,et as fadeEdges,
+"log")&&t.keep("log",[s.log,a],()=>Ht(s,a))}),je(e,a),...t.panels.map(o=>o.draw?.(t))]}var is=t=>De((...s)=>new ut(...s,t).start()),cs=is(()=>({panels:ns,content:rs}));export{ns as PANELS,tt as TRAYS,ut as Table,Ft as actions,y as art,yt as artStyle,Ae as bar,Rs as challenge,Ve as challengePanel,rs as content,cs as default,et as fadeEdges,
 It as gallery,Vt as goOn,Ct as head,Be as heard,js as ladder,St as laid,Ht as log,L as lying,ve as onlyAction,Bt as pieceAt,gt as placed,Yt as play,Et as receipt,
 qt as receiptPanel,Tt as rove,vt as scrollByKeys,ae as slotBox,T as slots,Dt as soundsPanel,Ne as stars,is as tableOf,Pe as timeline,Rt as timelinePanel,ye as tools,
 Lt as turn,ge as turns,zs as unfold,rt as walkBy,v as watch,Ot as wholeLines};

@@ -712,6 +712,26 @@ describe("a board on the page", () => {
     expect(el.innerHTML).not.toContain("SECRET");
     expect([...el.querySelectorAll("input")].map((input) => input.value).join()).not.toContain("SECRET");
   });
+
+  it("shows nothing that a slow browser copied for the last one, covered or not", async () => {
+    for (const refused of [false, true]) {
+      let end = () => {};
+      const slow = new Promise<void>((resolve, reject) => {
+        end = refused ? () => reject(new Error("no")) : resolve;
+      });
+      vi.stubGlobal("navigator", { clipboard: { writeText: () => slow } });
+      find('[data-do="copy"]').click();
+      model.answer("done", "B holds SECRET");
+      const { board, rev } = model.state.frame;
+      model.show({ rev: rev + 1, cover: { seat: 0, says: "Pass", note: "n", button: "I am A" }, board: null });
+      end();
+      await slow.catch(() => {});
+      await Promise.resolve();
+      expect(el.querySelector(".bl-strip-copy")).toBeNull();
+      model.show({ rev: rev + 2, cover: null, board });
+      expect(el.querySelector(".bl-strip-copy")).toBeNull();
+    }
+  });
 });
 
 describe("copying", () => {

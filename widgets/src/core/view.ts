@@ -557,13 +557,16 @@ export class View {
   /** @param said once it is copied: what it is, and what it is for */
   async copy(text: string, said: string) {
     this.copiedBy = this.focused() as HTMLElement | null;
+    let done = true;
     try {
       await navigator.clipboard.writeText(text);
-      this.speak(said);
-      this.local.copy = DONE + said;
     } catch {
-      this.local.copy = text;
+      done = false;
     }
+    // Until the browser had copied it, the board may have been covered for somebody else.
+    if (this.frame.cover) return;
+    if (done) this.speak(said);
+    this.local.copy = done ? DONE + said : text;
     this.draw();
   }
 

@@ -367,7 +367,7 @@ export function content(table: Table): Child[] {
           receipt: has("receipt") && receipt(frame, local, words),
           log: has("log") && table.keep("log", [frame.log, words], () => log(frame, words)),
         }),
-    !frame.cover && copied(local, words),
+    copied(local, words),
     ...table.panels.map((panel) => panel.draw?.(table)),
   ];
 }
