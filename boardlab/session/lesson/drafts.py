@@ -33,9 +33,9 @@ class DraftFeature(LessonFeature):
     def __init__(self, state: LessonState, handlers: Handlers) -> None:
         super().__init__(state, handlers)
         handlers.on(KeepDraft, self._keep)
-        self._met: dict[str, Question] = {}
+        self._restored: dict[str, Question] = {}
         """The questions on which what was kept is back, by their ids."""
-        self._meet()
+        self._restore()
 
     def part(self) -> DraftPart:
         """What was typed or chosen for the question of the step."""
@@ -45,7 +45,7 @@ class DraftFeature(LessonFeature):
 
     def board_changed(self) -> None:
         """Keep what is picked and what was checked; drop what was given once it was checked."""
-        self._meet()
+        self._restore()
         asked, place = self.state.question, self.state.place
         before = {**place.drafts}, {**place.checked}
         if asked is not None and asked.pays:
@@ -64,12 +64,12 @@ class DraftFeature(LessonFeature):
         if ({**place.drafts}, place.checked) != before:
             place.save()
 
-    def _meet(self) -> None:
+    def _restore(self) -> None:
         """Bring back what was kept of a question, the first time it is shown."""
         asked, place = self.state.question, self.state.place
-        if asked is None or not asked.pays or self._met.get(asked.home.id) is asked:
+        if asked is None or not asked.pays or self._restored.get(asked.home.id) is asked:
             return
-        self._met[asked.home.id] = asked
+        self._restored[asked.home.id] = asked
         draft, checked = (kept.get(asked.home.id, "") for kept in (place.drafts, place.checked))
         with suppress(ValueError, TypeError, BadAnswer):
             if asked.grade is None and checked:
