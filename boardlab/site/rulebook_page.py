@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from boardlab.core.i18n.language import speaking
-from boardlab.core.text.link import link
+from boardlab.core.text.link import RULEBOOK, link
 from boardlab.lessons.glossary import glossary
 from boardlab.lessons.model.practice import practice_of_rule
 from boardlab.lessons.rule_entry import RuleEntry, rules_of
@@ -15,7 +15,7 @@ from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.made import Site
 from boardlab.site.practice_page import ADDRESS as PRACTICE
 
-ADDRESS = "rules/"
+ADDRESS = RULEBOOK
 """Where it lies, from the first page of its language."""
 
 

@@ -171,3 +171,28 @@ def test_own_points_are_in_sight_through_the_game(room: Room, name: str, players
     mine = room.page.locator(".bl-yours")
     expect(mine).to_be_in_viewport(ratio=1)
     assert str(session.shown.scores[0]) in mine.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("name", "players"), [("torres", 4), ("catan", 4), ("creed", 2)])
+def test_rules_open_beside_a_game_that_stays(
+    room: Room, name: str, players: int, size: tuple[int, int], lang: Any
+) -> None:
+    """There was no way from a game to its rules. A finger finds this one."""
+    width, height = size
+    page = room.page
+    page.set_viewport_size({"width": width, "height": height})
+    room.game(begun(name, players, 20, lang=lang), width, room=height)
+    rules = page.locator(".bl-rules")
+    expect(rules).to_be_in_viewport(ratio=1)
+    box = rules.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= (40 if width < 600 else 34)
+    page.context.route("https://boardlab.github.io/**", lambda route: route.fulfill(body=route.request.url))
+    with page.expect_popup() as opened:
+        rules.click()
+    opened.value.wait_for_load_state()
+    assert opened.value.url.endswith(f"/boardlab/{'ko/' if lang == 'ko' else ''}rules/#{name}")
+    opened.value.close()
+    expect(page.locator(".bl-playhead")).to_be_visible()

@@ -10,7 +10,7 @@ import boardlab
 from boardlab import Record, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import speaking
-from boardlab.core.text.link import LONGEST_LINK, address, text_in
+from boardlab.core.text.link import LONGEST_LINK, address, rulebook, text_in
 from boardlab.core.text.quoting import clean
 from boardlab.core.text.site_address import site_address
 from boardlab.session.opened import opened
@@ -66,6 +66,27 @@ def test_link_uses_the_published_site_or_given_base(monkeypatch: pytest.MonkeyPa
     assert boardlab.link(P, base="../..", lang="en").startswith("../../explore/#t=")
     monkeypatch.setenv("BOARDLAB_SITE", "http://school.example/boards")
     assert boardlab.link(P, lang="en").startswith("http://school.example/boards/explore/#t=")
+
+
+@pytest.mark.parametrize(
+    ("site", "leads_to"),
+    [
+        ("http://school.example/boards", "http://school.example/boards/ko/rules/#torres"),
+        ("a b", ""),
+        (None, "https://boardlab.github.io/boardlab/ko/rules/#torres"),
+    ],
+)
+def test_rulebook_lies_where_the_site_does(site: str | None, leads_to: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BOARDLAB_SITE", raising=False)
+    if site is not None:
+        monkeypatch.setenv("BOARDLAB_SITE", site)
+    assert rulebook("torres", lang="ko") == leads_to
+
+
+def test_nobody_is_led_to_a_site_that_is_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BOARDLAB_SITE", raising=False)
+    monkeypatch.setattr("boardlab.core.text.site_address.published", str)
+    assert rulebook("torres", lang="ko") == ""
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,10 @@ def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return request.param, rulebook_page(Site(LESSONS, pictures, None), request.param).html()
 
 
+def test_rules_of_each_game_can_be_linked_to(page: Any) -> None:
+    assert all(f'<section id="{game}">' in page[1] for game in GAMES)
+
+
 def test_every_rule_stands_there_once_with_its_statement(page: Any) -> None:
     lang, text = page
     told = unescape(text)

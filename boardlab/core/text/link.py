@@ -36,6 +36,8 @@ QUESTION = "boardlab question 1 "
 """How the text of a question begins; its id follows."""
 PLAN = "boardlab plan 1"
 """The first line of the text of a plan."""
+RULEBOOK = "rules/"
+"""The folder of the page with all rules, from the first page of its language."""
 _FREE = "/,.:-_"
 """Signs besides letters and digits that no program between sender and reader changes."""
 _ADDRESS = re.compile(r"(?:https?://|[^\s#]*#[A-Za-z]*=)", re.IGNORECASE)
@@ -92,8 +94,7 @@ def address(text: str, *, page: str = "", base: str | None = None, lang: str | N
     Raises:
         PlainError: for a base that cannot begin an address, a language that there is not, or a text that is too long.
     """
-    said = language() if lang is None else check_language(lang)
-    place = site_address(base) + (f"{said}/" if said in LANGUAGES[1:] else "") + (page or _page(text))
+    place = _folder(lang, base) + (page or _page(text))
     written = f"{place}#t={quote(text, safe=_FREE)}"
     if len(written) > short:
         packed = base64.urlsafe_b64encode(zlib.compress(text.encode("utf-8"), 9)).decode().rstrip("=")
@@ -101,6 +102,26 @@ def address(text: str, *, page: str = "", base: str | None = None, lang: str | N
     if len(written) > LONGEST_LINK:
         raise PlainError(SHARED.say("link.longer", most=LONGEST_LINK))
     return written
+
+
+def rulebook(game: str, *, lang: str | None = None) -> str:
+    """The address of the page with all rules of a game; ``""`` where nobody says where the site lies, or wrongly.
+
+    Args:
+        game: its name.
+        lang: the language of the page; None for the chosen one.
+    """
+    try:
+        site = site_address()
+    except PlainError:
+        return ""
+    return f"{_folder(lang, site)}{RULEBOOK}#{game}" if site else ""
+
+
+def _folder(lang: str | None, base: str | None) -> str:
+    """The first page of the site in a language; the first language has no folder of its own."""
+    said = language() if lang is None else check_language(lang)
+    return site_address(base) + (f"{said}/" if said in LANGUAGES[1:] else "")
 
 
 def _page(text: str) -> str:

@@ -22,6 +22,7 @@ from boardlab.core.play.dice import LONGEST_SEED, Dice
 from boardlab.core.play.ladder import ladder_sentence
 from boardlab.core.play.players import players_of
 from boardlab.core.play.record import Record
+from boardlab.core.text.link import rulebook
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.hints import HintsFeature
 from boardlab.session.features.opponent import OpponentFeature
@@ -113,6 +114,8 @@ class ShownPlay(TypedDict):
     steps: list[TurnStep]
     """While others play, what was done in the turn of the one of them who does, in its order."""
     end: GameResult | None
+    rules: str
+    """The address of the page with the rules of the game; "" where there is none."""
 
 
 class PlayPart(TypedDict):
@@ -165,6 +168,7 @@ class PlayFeature(Feature):
                 "strengths": strengths,
                 "steps": self._steps() if session.waits else [],
                 "end": self._ended() if session.position.is_over else None,
+                "rules": rulebook(session.position.game, lang=session.lang),
             }
         }
 

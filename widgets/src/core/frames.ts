@@ -1117,6 +1117,8 @@ export interface ShownPlay {
   /** While others play, what was done in the turn of the one of them who does, in its order. */
   steps: TurnStep[];
   end: GameResult | null;
+  /** The address of the page with the rules of the game; "" where there is none. */
+  rules: string;
 }
 
 /** A question, what one does with it, and the verdict. */

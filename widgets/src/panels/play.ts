@@ -53,6 +53,10 @@ const paces = ({ play }: Frame, words: Words) =>
     ),
   );
 
+/** The rules of the game, which stays as it is: they open beside it. */
+const rules = ({ play }: Frame, words: Words) =>
+  !!play?.rules && h("a.bl-ibtn.bl-rules", { href: play.rules, target: "_blank" }, words.rules);
+
 /** Who somebody is, what all may count there, and what was done there last, and why. */
 function plate(said: SeatSaid, at: number, frame: Frame, words: Words) {
   const { seat, strength, did, why, fresh } = said;
@@ -328,7 +332,7 @@ function content(table: Table): Child[] {
           { href: model.lobby, "aria-label": words.lobby, title: words.lobby },
           icon(words, "back"),
         ),
-      head(frame, local, words, paces(frame, words)),
+      head(frame, local, words, [rules(frame, words), paces(frame, words)]),
     ),
     ...table.above(),
     frame.cover ? cover(frame, words) : laid(frame, parts),
