@@ -61,7 +61,7 @@ class Mechanics(Generic[S, D, A]):
     action: type[A]
     """The class of its actions."""
     legal_actions: Callable[[S], tuple[A, ...]]
-    """The legal actions of a state in which a seat decides."""
+    """The legal actions of a state; none where chance is next or the game is over."""
     breaches: Callable[[S, A], tuple[Breach, ...]]
     """By which rules an action may not be done, the likeliest to be misunderstood first; whose turn it is last."""
     read_action: Callable[[S, str], A]

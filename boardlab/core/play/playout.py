@@ -55,19 +55,22 @@ def playout(
     random = rng.random
     state = play.open_copy(position)
     for _ in range(most):
-        player = state.current_player
-        if player is None or (until is not None and until(state)):
+        if until is not None and (state.current_player is None or until(state)):
             break
-        if player == CHANCE:
-            action = draw(state, rng)
-        elif decide is not None:
-            action = decide(state, rng)
-        else:
-            actions = legal_actions(state)
-            if policy is None:
-                action = actions[int(random() * len(actions))]
+        actions = legal_actions(state) if decide is None else ()
+        if not actions:
+            # Nothing was asked for, or nothing is legal: chance is next, or the game is over.
+            player = state.current_player
+            if player is None:
+                break
+            if decide is None or player == CHANCE:
+                action = draw(state, rng)
             else:
-                action = _chosen(policy, state, actions, rng)
+                action = decide(state, rng)
+        elif policy is None:
+            action = actions[int(random() * len(actions))]
+        else:
+            action = _chosen(policy, state, actions, rng)
         effects[action.kind](state, action)
     return play.seal(state)
 
