@@ -7,7 +7,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
+from boardlab.catan.board import TILES
+from boardlab.catan.kept import Kept
 from boardlab.core.contract.action_base import ActionBase, Form, settled_fields
 from boardlab.core.contract.action_type import ActionTypes, FixedForm
 from boardlab.core.contract.drafts import closed, not_called
@@ -163,61 +164,37 @@ def _make(player: int, kind: Kind, place: int, seat: int, card: int, give: int, 
     return made  # type: ignore[return-value]
 
 
-class Row(dict[int, tuple[Action, ...]]):
+def row(kind: Kind, player: int) -> Kept[tuple[Action, ...]]:
     """Actions of one kind and seat that differ by their place only, by the set of places: the quick way to legal
-    actions.
-
-    The same sets come again and again while a turn is played, so each tuple is kept, up to a limit.
+    actions, as the same sets come again and again while a turn is played.
     """
+    each = Kept(lambda bit: action(kind, player, bit.bit_length() - 1))
 
-    __slots__ = ("_each", "_parts")
-    _FULL = 4096
-
-    def __init__(self, kind: Kind, player: int, places: int) -> None:
-        super().__init__()
-        self._parts = kind, player, range(places.bit_length())
-        self._each: tuple[Action, ...] = ()
-        """The action of each place, once one of them was asked for."""
-
-    def __missing__(self, places: int) -> tuple[Action, ...]:
-        if len(self) >= self._FULL:
-            self.clear()
-        if not self._each:
-            kind, player, numbers = self._parts
-            self._each = tuple([action(kind, player, place) for place in numbers])
-        each = self._each
+    def of_places(places: int) -> tuple[Action, ...]:
         found = []
-        rest = places
-        while rest:
-            low = rest & -rest
-            found.append(each[low.bit_length() - 1])
-            rest ^= low
-        made = self[places] = tuple(found)
-        return made
+        while places:
+            low = places & -places
+            found.append(each[low])
+            places ^= low
+        return tuple(found)
+
+    return Kept(of_places, most=4096)
 
 
-class Discards(dict[int, Action]):
-    """The discards of a seat by the cards put back, a bundle, each made when first asked for."""
-
-    __slots__ = ("_player",)
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self._player = player
-
-    def __missing__(self, cards: int) -> Action:
-        made = self[cards] = action(Kind.DISCARD, self._player, give=cards)
-        return made
+def discards_of(player: int) -> Kept[Action]:
+    """The discards of a seat by the cards put back, a bundle."""
+    return Kept(lambda cards: action(Kind.DISCARD, player, give=cards))
 
 
 SEATS = range(4)
-DISCARDS = tuple([Discards(seat) for seat in SEATS])
-ROADS = tuple([Row(Kind.ROAD, seat, ALL_PATHS) for seat in SEATS])
-SETTLEMENTS = tuple([Row(Kind.SETTLEMENT, seat, ALL_SITES) for seat in SEATS])
-CITIES = tuple([Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS])
+DISCARDS = tuple(map(discards_of, SEATS))
+ROADS = tuple([row(Kind.ROAD, seat) for seat in SEATS])
+SETTLEMENTS = tuple([row(Kind.SETTLEMENT, seat) for seat in SEATS])
+CITIES = tuple([row(Kind.CITY, seat) for seat in SEATS])
 ROLLS = tuple([action(Kind.ROLL, seat) for seat in SEATS])
 BUYS = tuple([action(Kind.BUY, seat) for seat in SEATS])
 ENDS_TURN = tuple([action(Kind.END, seat) for seat in SEATS])
+END_ONLY = tuple([(act,) for act in ENDS_TURN])
 CLAIMS = tuple([action(Kind.CLAIM, seat) for seat in SEATS])
 THROWS = tuple([action(Kind.DICE, CHANCE, throw) for throw in range(36)])
 """The 36 throws of two dice, each as likely as any other."""

@@ -19,7 +19,7 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.pieces import Pieces
-from boardlab.catan.state import NOTHING, Offer, Pending
+from boardlab.catan.state import NOTHING, Pending, offered
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import Breach, ImpossiblePosition, UnreadableText
@@ -256,7 +256,7 @@ def _deal(more: str = "") -> Codec:
 
 def _offer(players: int) -> Codec:
     """A deal and the answers to it, by seat: another deal, a no, or none yet."""
-    deal, offered = _deal(), _deal("answers")
+    deal, offer = _deal(), _deal("answers")
     answer = maybe(
         Codec(
             lambda name, value: (0, 0) if value == "no" else deal.read(name, value),
@@ -269,9 +269,9 @@ def _offer(players: int) -> Codec:
     answer.schema = {"anyOf": [{"enum": [None, "no"]}, deal.schema]}
     answers = READ.per_seat(players, answer)
 
-    def read_offer(name: str, value: Any) -> Offer:
-        give, get = offered.read(name, value)
-        return Offer(give, get, answers.read(name, value["answers"]))
+    def read_offer(name: str, value: Any) -> Pending:
+        give, get = offer.read(name, value)
+        return offered(give, get, answers.read(name, value["answers"]))
 
     def parse_offer(name: str, word: str) -> Json:
         given, _, said = word.partition(":")
@@ -281,10 +281,19 @@ def _offer(players: int) -> Codec:
     return Codec(
         read_offer,
         object_of(properties, required=["give", "get", "answers"]),
-        plain=lambda offer: {**deal.plain(offer[:2]), "answers": answers.plain(offer.answers)},
-        text=lambda offer: f"{deal.text(offer[:2])}:{answers.text(offer.answers)}",
+        plain=lambda made: {**deal.plain((made.give, made.get)), "answers": answers.plain(made.answers)},
+        text=lambda made: f"{deal.text((made.give, made.get))}:{answers.text(made.answers)}",
         parse=parse_offer,
     )
+
+
+PARTS = ("last", "free", "victim", "discards", "offer")
+"""What may be under way, one at a time."""
+
+
+def part_of(underway: Pending) -> str:
+    """Which of the parts is under way; "" for none."""
+    return next((name for name in PARTS if getattr(underway, name) != getattr(NOTHING, name)), "")
 
 
 def what_is_underway(players: int, laid: Codec) -> Codec:
@@ -297,14 +306,12 @@ def what_is_underway(players: int, laid: Codec) -> Codec:
         "offer": _offer(players),
     }
 
-    def part_of(underway: Pending) -> str:
-        return next(name for name in codecs if getattr(underway, name) != getattr(NOTHING, name))
-
     def read_underway(name: str, value: object) -> Pending:
         if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in codecs:
             READ.fail("kind", field=name, text=shown(value))
         what, part = next(iter(value.items()))
-        return NOTHING._replace(**{what: codecs[what](what, part)})
+        found = codecs[what](what, part)
+        return found if isinstance(found, Pending) else NOTHING._replace(**{what: found})
 
     def plain(underway: Pending) -> Json:
         part = part_of(underway)

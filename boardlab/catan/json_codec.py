@@ -17,7 +17,7 @@ from boardlab.catan.cards import (
     counts_of,
     holds,
 )
-from boardlab.catan.codecs import CHANCE_NAME, READ
+from boardlab.catan.codecs import CHANCE_NAME, READ, part_of
 from boardlab.catan.fields import Known, table
 from boardlab.catan.island import CLASSIC, Island, island
 from boardlab.catan.island_codecs import HARBOUR_KINDS, read_tiles
@@ -25,7 +25,7 @@ from boardlab.catan.options import ARMY_MIN, ROAD_MIN, Options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.rules.validation import supply
-from boardlab.catan.state import NOTHING, GameSetup, Pending
+from boardlab.catan.state import GameSetup, Pending
 from boardlab.catan.wording import WORDING
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.contract.verdict import Breach, ImpossiblePosition
@@ -192,9 +192,8 @@ def _check_stage(stage: str, phase: str, options: Options, underway: Pending) ->
     }.get(stage, (stage,) if stage in PHASES else (stages.ROLL, *turn))
     if phase not in phases or (stage in PHASES and phase not in (stages.FOUND, stages.ROLL, *turn)):
         READ.fail("phase", stage=stage, phase=phase, mode=options.phase_mode)
-    need = _NEEDS.get(stage)
-    found = {name for name, value in underway._asdict().items() if value != getattr(NOTHING, name)}
-    if found != ({need} if need else set()):
+    need = _NEEDS.get(stage, "")
+    if part_of(underway) != need:
         READ.fail("underway", stage=stage, need=need or "-")
 
 

@@ -36,19 +36,15 @@ class GameSetup(NamedTuple):
     """The starting player."""
 
 
-class Offer(NamedTuple):
-    """An offer on the table, from the active player's side."""
-
-    give: int
-    """What the active player would hand over, a bundle."""
-    get: int
-    """What the active player would receive."""
-    answers: tuple[tuple[int, int] | None, ...]
-    """By seat: the deal it agrees to, as the active player's (give, get); ``(0, 0)`` is a no, None no answer yet."""
+Answers = tuple[tuple[int, int] | None, ...]
+"""By seat: the deal it agrees to, as the active player's (give, get); ``(0, 0)`` is a no, None no answer yet."""
 
 
 class Pending(NamedTuple):
-    """What a stage within a phase needs to know; :data:`NOTHING` at all other times."""
+    """What a stage within a phase needs to know; :data:`NOTHING` at all other times.
+
+    An offer has no object of its own: one is made for each answer, more than anything else in a game with offers.
+    """
 
     last: int = -1
     """The settlement just founded, to which its road must attach (catan.start.road_attached)."""
@@ -58,10 +54,26 @@ class Pending(NamedTuple):
     """The seat being robbed while chance draws the card."""
     discards: tuple[int, ...] = ()
     """While a 7 is resolved, what each seat has put down, a bundle (catan.robber.discard_first)."""
-    offer: Offer | None = None
+    give: int = 0
+    """What the active player would hand over in the offer on the table, a bundle."""
+    get: int = 0
+    """What the active player would receive."""
+    answers: Answers = ()
+    """What has been said to the offer; empty where there is none."""
+
+    @property
+    def offer(self) -> Pending | None:
+        """The offer on the table, from the active player's side; None where there is none."""
+        return self if self.answers else None
 
 
 NOTHING = Pending()
+_new = tuple.__new__
+
+
+def offered(give: int, get: int, answers: Answers) -> Pending:
+    """An offer on the table with the answers to it: quicker than ``Pending`` with its arguments by name."""
+    return _new(Pending, (-1, 0, -1, (), give, get, answers))
 
 
 class Tile(NamedTuple):

@@ -8,7 +8,6 @@ kind by kind. Picks and texts build the others.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from boardlab.catan.actions import (
     ACT,
@@ -19,7 +18,7 @@ from boardlab.catan.actions import (
     CLAIMS,
     CONFIRM,
     DISCARD,
-    ENDS_TURN,
+    END_ONLY,
     FOUND,
     FOUND_ROAD,
     FREE_ROAD,
@@ -45,6 +44,7 @@ from boardlab.catan.cards import (
     holds,
     two_each,
 )
+from boardlab.catan.kept import Kept
 from boardlab.catan.options import CITIES as CITY_LIMIT
 from boardlab.catan.options import ROADS as ROAD_LIMIT
 from boardlab.catan.options import SETTLEMENTS as SETTLEMENT_LIMIT
@@ -55,7 +55,7 @@ from boardlab.catan.rules.robber.discarding import Discard
 from boardlab.catan.rules.robber.moving import Robber
 from boardlab.catan.rules.trade.answering import answers
 from boardlab.catan.rules.trade.choosing import agreements
-from boardlab.catan.rules.trade.offering import offers
+from boardlab.catan.rules.trade.offering import OFFERS_AND_END
 from boardlab.catan.rules.winning import has_won
 from boardlab.catan.state import State
 from boardlab.core.contract.rule import rule
@@ -68,14 +68,11 @@ def nothing(p: State) -> Actions:
     return ()
 
 
-END_ONLY = tuple([(act,) for act in ENDS_TURN])
 ROLL_ONLY = tuple([(act,) for act in ROLLS])
 CAN_ROAD, CAN_SETTLE, CAN_CITY, CAN_BUY = 1, 2, 4, 8
 
 
-@lru_cache(maxsize=1 << 16)
-def affordable(hand: int) -> int:
-    """Which purchases a hand can pay, as a set of flags."""
+def _affordable(hand: int) -> int:
     found = 0
     for flag, cost in (
         (CAN_ROAD, ROAD_COST), (CAN_SETTLE, SETTLEMENT_COST), (CAN_CITY, CITY_COST), (CAN_BUY, DEVELOPMENT_COST),
@@ -85,13 +82,18 @@ def affordable(hand: int) -> int:
     return found
 
 
+affordable = Kept(_affordable)
+"""Which purchases a hand can pay, as a set of flags."""
+
+
 @rule("catan.turn.phases", "catan.trade.unlimited", "catan.build.unlimited")
 def _act(p: State) -> Actions:
     """Trade and build, as often as the cards allow."""
     seat = p.decider
     hand = p.cards >> SHIFT[seat] & HAND
     found: list[Action] = []
-    can = affordable(hand)
+    last: Actions = END_ONLY[seat]
+    can = affordable[hand]
     if can:
         pieces = p.pieces
         if can & CAN_ROAD and pieces.roads[seat].bit_count() < ROAD_LIMIT:
@@ -111,12 +113,15 @@ def _act(p: State) -> Actions:
                 enough = hand | 1 << 50
             found += swaps(seat, enough, rates, two_each(p.cards >> BANK), options.like_for_like)
         if options.domestic_trade:
-            found += offers(seat, two_each(hand), options.like_for_like)
+            last = OFFERS_AND_END[options.like_for_like][seat][hand]
+    plays: list[Action] = []
     if p.developments[seat]:
-        _plays(found, p, seat)
+        _plays(plays, p, seat)
     if p.table.options.win_check == "declare" and has_won(p):
-        found.append(CLAIMS[seat])
-    return (*found, ENDS_TURN[seat]) if found else END_ONLY[seat]
+        plays.append(CLAIMS[seat])
+    if plays:
+        return (*found, *last[:-1], *plays, last[-1])
+    return (*found, *last) if found else last
 
 
 def _before_roll(p: State) -> Actions:

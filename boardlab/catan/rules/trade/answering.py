@@ -7,20 +7,16 @@ from functools import cache
 from boardlab.catan.actions import (
     ANSWER,
     CONFIRM,
-    SEATS,
     Action,
     Kind,
     action,
 )
-from boardlab.catan.cards import (
-    holds,
-    two_each,
-)
+from boardlab.catan.cards import HAND, SHIFT, holds
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, Events, form
 from boardlab.catan.rules.holding import must_hold
-from boardlab.catan.rules.trade.offering import Deal, deal_facts, fair, offers
-from boardlab.catan.state import NOTHING, Draft, Offer, Pending, State
+from boardlab.catan.rules.trade.offering import Deal, by_hand, deal_facts, fair, offers
+from boardlab.catan.state import NOTHING, Draft, State, offered
 from boardlab.core.contract.drafts import with_item
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.verdict import Breach
@@ -40,29 +36,23 @@ class Answer(CatanAction):
             yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(act.player)}, case="own")
 
     def opening(self, p: State) -> Phrase | None:
-        offer = offer_of(p)
+        offer = p.underway
         facts = {"active": Seat(p.active), "give": cards_phrase(offer.give), "get": cards_phrase(offer.get)}
         return Phrase("prompt.answer", {"player": Seat(p.doer), **facts})
 
 
-def offer_of(p: State) -> Offer:
-    """The offer on the table, where there is one."""
-    offer = p.underway.offer
-    assert offer is not None
-    return offer
-
-
-def _answered(draft: Draft, seat: int, give: int, get: int) -> None:
+def _answered(draft: Draft, seat: int, deal: tuple[int, int]) -> None:
     """Put an answer down; when all have answered, the active player chooses among those that agree."""
-    offer = offer_of(draft)
-    answers = with_item(offer.answers, seat, (give, get))
-    draft.underway = Pending(offer=Offer(offer.give, offer.get, answers))
-    draft.decider = following = (seat + 1) % len(draft.knights)
+    offer = draft.underway
+    answers = with_item(offer.answers, seat, deal)
+    draft.underway = offered(offer.give, offer.get, answers)
+    draft.decider = following = (seat + 1) % len(answers)
     if following == draft.active:
-        if any(answer and answer[0] for answer in answers):
-            draft.stage = CONFIRM
-        else:
-            put_away(draft)
+        for answer in answers:
+            if answer and answer[0]:
+                draft.stage = CONFIRM
+                return
+        put_away(draft)
 
 
 def put_away(draft: Draft) -> None:
@@ -71,20 +61,24 @@ def put_away(draft: Draft) -> None:
     draft.stage = draft.phase
 
 
-_NO = tuple([(action(Kind.DECLINE, seat),) for seat in SEATS])
-_YES_OR_NO = tuple([(*no, action(Kind.ACCEPT, seat)) for seat, no in enumerate(_NO)])
+@cache
+def _answers(seat: int, given: int, like_for_like: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """The answers of a hand that lacks what is asked for, and of one that holds it; see :func:`offers`."""
+    no, yes = action(Kind.DECLINE, seat), action(Kind.ACCEPT, seat)
+    counters = offers(seat, given, like_for_like, Kind.COUNTER)
+    return (no, *counters), (no, yes, *counters)
+
+
+ANSWERS = by_hand(_answers)
+"""The answers of a hand, by the ruling on a kind on both sides and by seat."""
 
 
 def answers(p: State) -> tuple[Action, ...]:
     """What may be said to an offer; of counter-offers the usual ones."""
-    hand = p.packed_hand(p.decider)
-    return _answers(p.decider, two_each(hand), holds(hand, offer_of(p).get), p.table.options.like_for_like)
-
-
-@cache
-def _answers(seat: int, given: int, able: bool, like_for_like: str) -> tuple[Action, ...]:
-    plain = _YES_OR_NO[seat] if able else _NO[seat]
-    return plain + offers(seat, given, like_for_like, Kind.COUNTER)
+    seat = p.decider
+    hand = p.cards >> SHIFT[seat] & HAND
+    unable, able = ANSWERS[p.table.options.like_for_like][seat][hand]
+    return able if holds(hand, p.underway.get) else unable
 
 
 @TYPES.add
@@ -94,12 +88,12 @@ class Accept(Answer):
     kind, word, rank = Kind.ACCEPT, "accept", 1
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        yield from must_hold(p, act.player, offer_of(p).get)
+        yield from must_hold(p, act.player, p.underway.get)
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        offer = offer_of(draft)
-        _answered(draft, act.player, offer.give, offer.get)
+        offer = draft.underway
+        _answered(draft, act.player, (offer.give, offer.get))
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("accepted", "catan.trade.domestic.negotiate", {"player": Seat(act.player)}, (), act.player)
@@ -113,7 +107,7 @@ class Decline(Answer):
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        _answered(draft, act.player, 0, 0)
+        _answered(draft, act.player, (0, 0))
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("declined", "catan.trade.domestic.negotiate", {"player": Seat(act.player)}, (), act.player)
@@ -132,7 +126,7 @@ class Counter(Answer, Deal):
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        _answered(draft, act.player, act.get, act.give)
+        _answered(draft, act.player, (act.get, act.give))
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("countered", "catan.trade.domestic.counteroffer", deal_facts(act), (), act.player)

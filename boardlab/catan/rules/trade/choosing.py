@@ -11,15 +11,13 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
-from boardlab.catan.cards import (
-    SHIFT,
-    holds,
-)
+from boardlab.catan.board import bits
+from boardlab.catan.cards import GUARD, HAND, SHIFT
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.rules.action_text import read_seat
 from boardlab.catan.rules.action_type import OTHER, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.holding import must_hold
-from boardlab.catan.rules.trade.answering import offer_of, put_away
+from boardlab.catan.rules.trade.answering import put_away
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice, number_in
@@ -36,20 +34,29 @@ class Choosing(CatanAction):
     group = "group.trade"
 
 
-_CONFIRMS = tuple([tuple([action(Kind.CONFIRM, seat, seat=other) for other in SEATS]) for seat in SEATS])
-_WITHDRAWS = tuple([action(Kind.WITHDRAW, seat) for seat in SEATS])
+def _choices(seat: int) -> tuple[tuple[Action, ...], ...]:
+    """What the active player may choose, by the set of those it can trade with: one of them, or nobody."""
+    return tuple(
+        [
+            (*[action(Kind.CONFIRM, seat, seat=other) for other in bits(agreed)], action(Kind.WITHDRAW, seat))
+            for agreed in range(1 << len(SEATS))
+        ]
+    )
+
+
+_CHOICES = tuple(map(_choices, SEATS))
 
 
 def agreements(p: State) -> tuple[Action, ...]:
     """With whom the active player may trade, or with nobody."""
     seat = p.decider
-    hand, confirms = p.packed_hand(seat), _CONFIRMS[seat]
-    agreed = [
-        confirms[other]
-        for other, answer in enumerate(offer_of(p).answers)
-        if answer and answer[0] and holds(hand, answer[0])
-    ]
-    return (*agreed, _WITHDRAWS[seat])
+    guarded = p.cards >> SHIFT[seat] & HAND | GUARD
+    agreed, bit = 0, 1
+    for answer in p.underway.answers:
+        if answer and answer[0] and guarded - answer[0] & GUARD == GUARD:
+            agreed |= bit
+        bit <<= 1
+    return _CHOICES[seat][agreed]
 
 
 @TYPES.add
@@ -66,7 +73,7 @@ class Confirm(Choosing):
         return action(self.kind, p.doer, seat=read_seat(words[0])) if len(words) == 1 else None
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        offer = offer_of(p)
+        offer = p.underway
         answer = offer.answers[act.seat] if 0 <= act.seat < p.players else None
         if answer is None or not answer[0]:
             if act.seat >= p.players:
@@ -81,21 +88,21 @@ class Confirm(Choosing):
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        deal = offer_of(draft).answers[act.seat]
+        deal = draft.underway.answers[act.seat]
         assert deal is not None
         change = deal[1] - deal[0]
         draft.cards += (change << SHIFT[act.player]) - (change << SHIFT[act.seat])
         put_away(draft)
 
     def events(self, before: State, after: State, act: Action) -> Events:
-        deal = offer_of(before).answers[act.seat]
+        deal = before.underway.answers[act.seat]
         assert deal is not None
         facts = {"give": cards_phrase(deal[0]), "get": cards_phrase(deal[1]), "other": Seat(act.seat)}
         yield Event("traded", "catan.trade.domestic.active_only", facts, (), act.player)
 
     def verbs(self, p: State, context: VerbContext) -> Iterable[Choice]:
         """Each player who agrees, with what each would give; greyed where the hand cannot meet the terms."""
-        for seat, answer in enumerate(offer_of(p).answers):
+        for seat, answer in enumerate(p.underway.answers):
             if answer and answer[0]:
                 key = f"{self.verb}{seat}"
                 facts = {"player": Seat(seat), "give": cards_phrase(answer[0]), "get": cards_phrase(answer[1])}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from typing import TypeVar
 
 from boardlab.catan.actions import (
     ACT,
     ANSWER,
+    END_ONLY,
     ROLL,
+    SEATS,
     TRADE,
     TURN,
     Action,
@@ -22,18 +25,22 @@ from boardlab.catan.cards import (
     RESOURCES,
     counts_of,
     kinds_in,
+    two_each,
 )
-from boardlab.catan.options import MOST_COUNTED
+from boardlab.catan.kept import Kept
+from boardlab.catan.options import MOST_COUNTED, Options
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.rules.action_text import cards_text, read_cards
 from boardlab.catan.rules.action_type import BUNDLE, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
 from boardlab.catan.rules.bundles import CardByCard, left_in_hand, picked
 from boardlab.catan.rules.holding import must_hold
-from boardlab.catan.state import Draft, Offer, Pending, State
+from boardlab.catan.state import Draft, State, offered
 from boardlab.core.contract.event import Event
 from boardlab.core.contract.picks import Choice
 from boardlab.core.contract.verdict import Breach
 from boardlab.core.i18n.language import Phrase
+
+T = TypeVar("T")
 
 
 class Trade(CatanAction):
@@ -191,8 +198,9 @@ class MakeOffer(Deal):
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
         players = len(draft.knights)
-        draft.underway = Pending(offer=Offer(act.give, act.get, (None,) * players))
-        draft.offers = min(draft.offers + 1, MOST_COUNTED)
+        draft.underway = offered(act.give, act.get, (None,) * players)
+        if draft.offers < MOST_COUNTED:
+            draft.offers += 1
         draft.stage = ANSWER
         draft.decider = (draft.active + 1) % players
 
@@ -225,3 +233,28 @@ def offers(seat: int, given: int, like_for_like: str, kind: Kind = MakeOffer.kin
         for other in KINDS
         if other != mine or like_for_like == "allow"
     )
+
+
+@cache
+def _offers_and_end(seat: int, given: int, like_for_like: str) -> tuple[Action, ...]:
+    return (*offers(seat, given, like_for_like), *END_ONLY[seat])
+
+
+def by_hand(listed: Callable[[int, int, str], T]) -> dict[str, tuple[Kept[T], ...]]:
+    """What is listed for a hand, by the ruling on a kind on both sides, by seat and by the hand: no call is made for
+    a hand that was seen before.
+
+    Args:
+        listed: gives it for a seat, the cards of the hand, at most two of each kind, and the ruling.
+    """
+
+    def of_seat(seat: int, ruling: str) -> Kept[T]:
+        return Kept(lambda hand: listed(seat, two_each(hand), ruling), most=4096)
+
+    return {
+        ruling: tuple([of_seat(seat, ruling) for seat in SEATS]) for ruling in Options.RULINGS["like_for_like"].values
+    }
+
+
+OFFERS_AND_END = by_hand(_offers_and_end)
+"""The offers of a hand and the end of the turn, by the ruling on a kind on both sides and by seat."""
