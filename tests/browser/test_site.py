@@ -19,6 +19,7 @@ from boardlab.site.scripts import SCRIPTS
 from tests.browser.keyboard import MAIN
 from tests.browser.pointer import Pointer
 from tests.browser.site_page import LESSONS, LIVES, SHOWN, STARTED, UNDER, SiteKeys, Visit, served
+from tests.reviewing.test_judging import game
 
 
 def answer_first(keys):
@@ -218,3 +219,26 @@ def test_game_is_begun_and_played_by_keys(visit):
     page.keyboard.press("n")
     page.keyboard.press("Enter")
     expect(page.locator(".bl-say")).to_contain_text("You put the first knight on")
+
+
+def test_review_opens_with_how_the_game_ended(visit):
+    """Its first sight was a form that asks for a game, while Python started."""
+    page = (here := visit()).page
+    kept = {"game": "torres", "text": game().to_text(), "seat": 0, "opponents": ["first_steps"]}
+    ended = json.dumps({"id": "one", "wish": kept, "over": True, "at": 1, "says": "A won."})
+    page.add_init_script(
+        f"""localStorage["boardlab.game.one"] = {json.dumps(ended)};
+        const look = () => {{
+            window.asked ||= !!document.querySelector("#looking form")?.checkVisibility();
+            requestAnimationFrame(look);
+        }};
+        look();"""
+    )
+    page.goto(f"{here.home}review/#one")
+    expect(page.locator("#looking")).to_contain_text("Torres: A won.")
+    expect(page.locator(".bl-review h3")).to_be_visible(timeout=STARTED)
+    assert not page.evaluate("window.asked")
+    page.locator("#other a").click()
+    expect(page.locator("#looking form")).to_be_visible()
+    expect(page.locator("#kept")).to_contain_text("A won.")
+    expect(page.locator("#looking > p")).not_to_contain_text("A won.")

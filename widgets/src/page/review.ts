@@ -14,6 +14,8 @@ const given: Given = JSON.parse(page.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
 const { names, taught } = dataIn("home");
 const wrong = named("wrong");
+const about = page.querySelector("p") as HTMLElement;
+const asks = about.textContent;
 
 const reviews = boards(given, root, ({ review: found }, model, el) => {
   look(!!found);
@@ -26,6 +28,8 @@ const reviews = boards(given, root, ({ review: found }, model, el) => {
 function look(there: boolean) {
   page.hidden = there;
   named("other").hidden = !there;
+  form.hidden = false;
+  about.textContent = asks;
   if (!there) list();
 }
 
@@ -46,14 +50,24 @@ function list() {
     );
 }
 
-const open = (game: string, text: string, seat: number | null, own = "") =>
+/** @param says how the game ended, as far as that is known before Python is there */
+function open(game: string, text: string, seat: number | null, own = "", says = "") {
+  look(false);
+  // A form would ask for what is there already.
+  form.hidden = true;
+  about.textContent = [names[game], says].filter(Boolean).join(": ");
+  named("table").replaceChildren();
   reviews.open(game, "review", JSON.stringify({ text, seat, own }));
+}
 
 async function follow() {
   wrong.hidden = true;
   const asked = decodeURIComponent(location.hash.slice(1));
   const game = keptGames().find(({ id }) => id === asked);
-  if (game) return open(game.wish.game, game.wish.text, game.wish.seat, game.wish.opponents?.length ? game.id : "");
+  if (game) {
+    const { text, seat, opponents } = game.wish;
+    return open(game.wish.game, text, seat, opponents?.length ? game.id : "", game.says);
+  }
   const known = Object.keys(given.games);
   if (/^[tz]=/.test(asked)) return open(gameIn(await begins(location.hash), known) ?? known[0], location.href, null);
   named("table").replaceChildren();
@@ -68,6 +82,5 @@ form.addEventListener("submit", async (event) => {
 });
 
 followTongue();
-form.hidden = false;
 addEventListener("hashchange", follow);
 follow();
