@@ -196,3 +196,28 @@ def test_rules_open_beside_a_game_that_stays(
     assert opened.value.url.endswith(f"/boardlab/{'ko/' if lang == 'ko' else ''}rules/#{name}")
     opened.value.close()
     expect(page.locator(".bl-playhead")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("name", "players", "plies"), [("torres", 2, 30), ("catan", 3, 36), ("creed", 2, 30)])
+def test_hint_that_was_asked_for_is_in_sight(
+    room: Room, name: str, players: int, plies: int, size: tuple[int, int]
+) -> None:
+    """Its text lay below the edge, and more so where the board is seen from above."""
+    width, height = size
+    page = room.page
+    page.set_viewport_size({"width": width, "height": height})
+    session = begun(name, players, plies, pace="fast")
+    room.game(session, width, room=height)
+    for view in session.views[:-1]:
+        page.locator(f'.bl-head [data-do="view"][data-pick="{view}"]').click()
+        room.settled()
+        page.locator(".bl-all, .bl-rim, .bl-mid").evaluate_all("all => all.forEach((one) => { one.scrollTop = 0; })")
+        page.locator(".bl-ask-hint").click()
+        room.settled()
+        told, foot = (page.locator(one).bounding_box() for one in (".bl-hints p", ".bl-foot"))
+        assert told is not None
+        assert foot is not None
+        expect(page.locator(".bl-hints p")).to_be_in_viewport(ratio=0.98)
+        below = told["y"] + told["height"] - foot["y"]
+        assert below < 1 or told["x"] >= foot["x"] + foot["width"] or told["x"] + told["width"] <= foot["x"], view

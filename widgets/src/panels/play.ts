@@ -344,6 +344,8 @@ function content(table: Table): Child[] {
 const waited: WeakMap<Table, boolean> = new WeakMap();
 /** The revision whose question was brought into sight. */
 const sought: WeakMap<Table, number> = new WeakMap();
+/** The hint that was read last, "" for none. */
+const hinted: WeakMap<Table, string> = new WeakMap();
 /** The pace before a pause. */
 const before: WeakMap<Table, string> = new WeakMap();
 
@@ -448,12 +450,16 @@ const play: Panel = {
     table.byKeys(true);
     return true;
   },
-  /** On a phone what is asked about a pick may lie below the edge. */
+  /** What is asked about a pick may lie below the edge, and so may a hint that was asked for. */
   inSight(table) {
     const { rev, pick } = table.frame;
-    if (sought.get(table) !== rev && pick?.path.length)
+    const hint = table.root.querySelector(".bl-hints p")?.getAttribute("data-k") ?? "";
+    const read = hinted.get(table) ?? hint;
+    if (hint && hint !== read) table.root.querySelector(".bl-hints")?.scrollIntoView?.({ block: "nearest" });
+    else if (sought.get(table) !== rev && pick?.path.length)
       table.root.querySelector(".bl-pick")?.scrollIntoView?.({ block: "nearest" });
     sought.set(table, rev);
+    hinted.set(table, hint);
   },
   after(table) {
     const { frame } = table;
