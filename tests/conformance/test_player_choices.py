@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
+from boardlab.catan.play.policy import policy as catan_policy
 from boardlab.core.contract.game import find_game
 from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import PlayerChoice
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.play.players import choose, player_of, players_of, rng_for
+from boardlab.creed.play.policy import policy as creed_policy
 from tests.conformance.games import OWN, Game, samples
 from tests.effort import rounds
 
 PLAYERS = [pytest.param(game, name, id=f"{game}-{name}") for game in OWN for name in players_of(game.name)]
+QUICK: dict[str, Any] = {"catan": catan_policy, "creed": creed_policy}
+"""What search plays on with, in the games that have one. It gets positions, and must not read what they hide."""
 FEW = 8
 """Simulations a decision may take here: what is tested does not hang on how many they are."""
 
@@ -47,6 +51,19 @@ def test_player_decides_alike_whatever_is_hidden(game: Game, name: str) -> None:
         assert found.action in p.legal_actions()
         assert chosen(name, other) == found, p
     assert differing > 1
+
+
+@pytest.mark.parametrize("game", [game for game in OWN if game.name in QUICK], ids=str)
+def test_quick_policy_decides_alike_on_view_and_position(game: Game) -> None:
+    policy, rng = QUICK[game.name], random.Random(f"{game.name} quick")
+    differing = 0
+    for p in asked(game, rounds(15, soak=300)):
+        seat = p.current_player
+        other = game.rehidden(p, seat, rng)
+        differing += other != p
+        found = [policy(each, each.legal_actions(), random.Random(1)) for each in (p, p.seen_by(seat), other)]
+        assert found == [found[0]] * 3, p
+    assert differing > 5
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)

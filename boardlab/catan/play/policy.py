@@ -1,8 +1,8 @@
 """A quick policy for playouts: a dozen rules with names, the first that has something to say decides.
 
 It plays sensibly and without malice, and reads the sets of an open state instead of the list of legal actions, which is
-what its speed comes from. Search plays on with it: it knows all cards, as whoever plays out a position does, but looks
-at its own alone.
+what its speed comes from. Search plays on with it: whoever plays out a position knows all cards, but of hands it looks
+at its own alone and at the sizes of others, so it decides the same on what its seat sees.
 """
 
 from __future__ import annotations

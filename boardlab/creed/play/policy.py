@@ -1,4 +1,7 @@
-"""A quick policy for playing on: about ten rules with names, asked in turn. It looks at nothing hidden."""
+"""A quick policy for playing on: about ten rules with names, asked in turn.
+
+It looks at nothing hidden, so it decides the same on what its seat sees.
+"""
 
 from __future__ import annotations
 
