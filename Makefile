@@ -171,13 +171,20 @@ bench-site: environment front-setup browser-setup  ## the site: until the first 
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m benchmarks.clicks_page
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m benchmarks.near_page
 
-.PHONY: soak
-soak: export BOARDLAB_SOAK := 20000
-soak: environment browser-setup  ## the long runs: 20,000 random positions, every tutorial by keyboard and in each environment built
+# Each part runs on a machine of its own in CI, once a week.
+.PHONY: soak soak-unit soak-browser soak-packaging
+soak soak-unit soak-browser soak-packaging: export BOARDLAB_SOAK := 20000
+soak: soak-unit soak-browser soak-packaging  ## the long runs: 20,000 random positions and sentences, every tutorial by keyboard and in each environment built
+
+soak-unit: environment
 	pytest -n 2 --dist worksteal -m "soak or not soak" \
 		--ignore tests/browser --ignore tests/packaging tests
+
+soak-browser: environment front-setup browser-setup
 	BOARDLAB_KERNELS=cold BOARDLAB_BROWSER="$$(cat .venv/browser)" \
 		pytest -n 3 --dist loadgroup -m "soak or not soak" tests/browser
+
+soak-packaging: environment
 	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
 	rm -rf $(NOTEBOOKS) && python notebooks/solved.py $(NOTEBOOKS)
 	$(NBVAL) --nbval-current-env $(NOTEBOOKS)
