@@ -1,7 +1,12 @@
-"""Prints the figures; ``make bench`` runs this. Nothing here passes or fails: targets stand beside the figures."""
+"""Prints the figures; ``make bench`` runs this. Nothing here passes or fails: targets stand beside the figures.
+
+All are of the processor, not of the clock. ``python -m benchmarks --against v0.1.0`` plays the random games alone, of
+this tree and of a commit in turns.
+"""
 
 from __future__ import annotations
 
+import argparse
 import itertools
 import os
 import platform
@@ -10,11 +15,11 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from benchmarks import bridge, catan, creed, frames
+from benchmarks import bridge, catan, creed, frames, pace
 from boardlab import torres
 from boardlab.core import Record
 from boardlab.torres.actions import Action, Kind
@@ -69,12 +74,12 @@ def _drawn(p: Position, view: str) -> str:
 
 
 def timed(jobs: Iterable[Callable[[], Any]]) -> list[float]:
-    """Seconds each job takes, one by one."""
+    """Seconds of the processor that each job takes, one by one."""
     spent = []
     for job in jobs:
-        begun = time.perf_counter()
+        begun = time.process_time()
         job()
-        spent.append(time.perf_counter() - begun)
+        spent.append(time.process_time() - begun)
     return spent
 
 
@@ -88,29 +93,10 @@ def show(what: str, spent: list[float], target: str, unit: float = 1e6, name: st
     print(f"{what:<44}{figures}  {name:<7} {len(spent):>5}  {target}", flush=True)
 
 
-def games_per_second(seconds: float = 6.0, first: int = 0) -> list[float]:
-    """Random four-player games a second on one core, in slices of half a second.
-
-    Actions are made in the first few hundred games and kept from then on; ``first`` games are played and not counted.
-    """
-    found = []
-    rng = random.Random(1)
-    for _ in range(first):
-        random_game(rng)
-    stop = time.perf_counter() + seconds
-    while time.perf_counter() < stop:
-        begun, games = time.perf_counter(), 0
-        while time.perf_counter() < begun + 0.5:
-            random_game(rng)
-            games += 1
-        found.append(games / (time.perf_counter() - begun))
-    return found
-
-
 def import_times(count: int = 15) -> list[float]:
-    """Seconds ``import boardlab.torres`` takes in a fresh process, the start of Python itself not counted."""
+    """Seconds of the processor for ``import boardlab.torres`` in a fresh process, the start of Python not counted."""
     program = (
-        "import sys, time; begun = time.perf_counter(); import boardlab.torres; print(time.perf_counter() - begun);"
+        "import sys, time; begun = time.process_time(); import boardlab.torres; print(time.process_time() - begun);"
         "print(*sorted({name.split('.')[0] for name in sys.modules} - set(sys.stdlib_module_names) - {'boardlab'}))"
     )
     found = []
@@ -137,8 +123,14 @@ def illegal(places: list[Position]) -> Iterator[tuple[Position, Action]]:
             yield p, act
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Measure and print."""
+    asked = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__.split("\n", maxsplit=1)[0])
+    asked.add_argument("--against", metavar="REF", help="random games alone, beside those of a commit")
+    given = asked.parse_args(words)
+    if given.against:
+        pace.main(given.against)
+        return
     print(f"Python {platform.python_version()} on {platform.machine()}, {os.cpu_count()} cores; garbage collection on")
     head = "  ".join(f"{word:>9}" for word in ("median", "1 quarter", "3 quarters", "least", "most"))
     print(f"{'':<44}{head}  {'unit':<7} {'times':>5}  target")
@@ -147,8 +139,6 @@ def main() -> None:
     rng = random.Random(4)
     for p in places:
         p.legal_actions()
-    show("random four-player games", games_per_second(), ">= 80", 1.0, "games/s")
-    show("the same, 300 games later", games_per_second(first=300), "", 1.0, "games/s")
     cold = [fresh(p) for p in around]
     show("legal_actions, nothing known", timed(p.legal_actions for p in cold), "", 1e6)
     # In play the ground is shared with the position before: only what the action changed is new.
@@ -182,6 +172,7 @@ def main() -> None:
     text = record.to_text()
     show("replay of 1,000 plies from text", timed(partial(Record.from_text, text) for _ in range(10)), "", 1e3, "ms")
     show("import boardlab.torres, fresh process", import_times(), "< 60", 1e3, "ms")
+    pace.main()
     creed.main()
     frames.main()
     print()
