@@ -36,17 +36,20 @@ def record_of(start: Any, rng: random.Random, plies: int) -> Record:
 def test_position_drawn_from_knowledge_looks_like_the_view(name: str) -> None:
     game = find_game(name)
     assert game.editing is not None
-    rules = game.editing().notation
-    for number in range(rounds(3, soak=300)):
+    rules, views = game.editing().notation, 0
+    for number in range(rounds(3, soak=3_000)):
         rng = random.Random(f"known {name} {number}")
         start = game.begin(rng, **STARTS[name][number % len(STARTS[name])])
         record = record_of(start, rng, rng.randrange(400))
         for seat in (None, *range(start.players)):
             view = record.position.seen_by(seat)
             drawn = view.sample(rng, known=record.knowledge(seat))
+            views += 1
             assert drawn.seen_by(seat) == view
             assert not rules.impossible(drawn)
             assert not rules.unreachable(drawn), drawn.to_text()
+    assert views > rounds(9, soak=10_000)
+    print(f"{views:,} views")
 
 
 @pytest.mark.parametrize("name", STARTS)

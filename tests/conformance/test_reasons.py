@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -40,13 +41,17 @@ GAMES = {
     "catan": Told(catan_says, catan, (*VALUATION.names, OTHERS), 0.4, 8, 1 / 3),
     "creed": Told(creed_says, creed, tuple(creed_features.NAMES), 0.3, 7, 1 / 2),
 }
+SENTENCES = rounds(0, soak=20_000)
+"""So many of each game are worked out again at least, by each test."""
 every = pytest.mark.parametrize("told", GAMES.values(), ids=list(GAMES))
 
 
 @every
 def test_each_claim_of_a_reason_is_true(told: Told) -> None:
     kinds, said_of, decisions = set[str](), 0, 0
-    for seed in range(rounds(2, soak=300)):
+    for seed in count():
+        if seed >= rounds(2, soak=300) and said_of >= SENTENCES:
+            break
         for p, act, features in told.witness.choices(seed, told.share):
             decisions += 1
             said = told.says.reason(p.seen_by(act.player), act, features)
@@ -58,15 +63,20 @@ def test_each_claim_of_a_reason_is_true(told: Told) -> None:
                 assert all(p.wording.phrase(said, lang) for lang in LANGUAGES)
     assert len(kinds) > told.kinds
     assert said_of > decisions * told.often
+    print(f"{said_of:,} sentences of {decisions:,} decisions")
 
 
 @every
 def test_each_claim_that_a_feature_could_make_is_true(told: Told) -> None:
-    rng = Random(3)
-    for seed in range(rounds(1, soak=60)):
+    rng, said_of = Random(3), 0
+    for seed in count():
+        if seed >= rounds(1, soak=60) and said_of >= SENTENCES:
+            break
         for p, _, _ in told.witness.choices(seed, told.share / 3):
             view, legal = p.seen_by(None), p.legal_actions()
             for act in rng.sample(legal, min(10, len(legal))):
                 for feature in told.features:
                     if (said := told.says.reason(view, act, (feature,))) is not None:
+                        said_of += 1
                         assert said.facts == told.witness.truth(p, act, said), (said, act.to_text(), p.to_text())
+    print(f"{said_of:,} sentences")

@@ -49,14 +49,15 @@ def test_sampled_position_is_legal_and_looks_like_the_view(name: str) -> None:
     game = find_game(name)
     assert game.editing is not None
     rules = game.editing().notation
-    changed = 0
-    for number in range(rounds(10, soak=200)):
+    views = changed = 0
+    for number in range(rounds(10, soak=3_000)):
         rng = random.Random(f"sample {name} {number}")
         start = STARTS[name][number % len(STARTS[name])]
         p = playout(game.begin(rng, **start), rng, most=rng.randrange(500))
         for seat in (None, *range(p.players)):
             view = p.seen_by(seat)
             sample = view.sample(rng)
+            views += 1
             assert sample.seen_by(seat) == view
             assert sample.seen_by(seat).to_text() == view.to_text()
             assert not rules.impossible(sample)
@@ -64,6 +65,8 @@ def test_sampled_position_is_legal_and_looks_like_the_view(name: str) -> None:
             assert type(sample) is type(p)
             changed += sample != p
     assert changed > 20
+    assert views > rounds(30, soak=10_000)
+    print(f"{views:,} views")
 
 
 def hidden_of_torres() -> Iterator[Any]:
