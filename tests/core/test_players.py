@@ -127,6 +127,14 @@ def test_halving_plays_every_way_once_where_simulations_are_few() -> None:
     assert found[0][0] == 6
 
 
+@pytest.mark.parametrize("simulations", range(1, 30))
+def test_halving_keeps_its_budget_however_small(simulations: int) -> None:
+    for arms in range(1, 9):
+        found, progress = run(arms, lambda arm, n: arm / 9, simulations)
+        assert sum(each.tries for _, each in found) == len(progress) <= max(arms, simulations)
+        assert found[0][0] == arms - 1
+
+
 def test_halving_gives_all_ways_the_same_numbers() -> None:
     asked: list[tuple[int, int]] = []
 

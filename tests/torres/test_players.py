@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
+from typing import Any
+
+import pytest
 
 from boardlab import Record, torres
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.players import choose
 from boardlab.core.play.playout import playout
 from boardlab.torres.actions import LOOK, TURN, Kind
+from boardlab.torres.play import strong as strong_module
 from boardlab.torres.play.club import foreseen, menu
 from boardlab.torres.play.features import NAMES, features
 from boardlab.torres.play.weights import WEIGHTS
@@ -107,6 +112,24 @@ def test_card_that_is_bought_still_counts_after_the_turn() -> None:
     bought = foreseen(p, next(act for act in menu(p) if act.kind == Kind.BUY))
     ended = foreseen(bought, next(act for act in p.legal_actions() if act.kind == Kind.END))
     assert named(bought, p.decider)["cards"] == named(ended, p.decider)["cards"] == named(p, p.decider)["cards"] + 1
+
+
+def test_strong_plays_fewer_simulations_where_more_sit(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[float] = []
+
+    def counted(*given: Any) -> Generator[None, None, float]:
+        played.append(0.0)
+        yield
+        return 0.0
+
+    monkeypatch.setattr(strong_module, "simulated", counted)
+    most: dict[int, int] = {}
+    for players in (2, 3, 4):
+        for p in [middle(seed, players, TURN) for seed in range(4)]:
+            played.clear()
+            choose("strong", Record(p).knowledge(p.decider))
+            most[players] = max(most.get(players, 0), len(played))
+    assert most == {2: 4, 3: 3, 4: 3}
 
 
 def test_strong_chooses_the_same_for_same_seed_and_budget() -> None:

@@ -49,7 +49,7 @@ def halving(
         keep = len(alive) if left == 1 else ceil(len(alive) / 2)
         dropped = alive[keep:] + dropped
         alive = alive[:keep]
-        if len(alive) == 1:
+        if len(alive) == 1 or simulations - done < len(alive):
             break
     return [(arm, estimate(results[arm])) for arm in alive + dropped]
 

@@ -19,30 +19,38 @@ from boardlab.torres.actions import LOOK, TURN, Action
 from boardlab.torres.play.club import VALUATION, besides, explained, lines_of
 from boardlab.torres.position import Position, View, apply
 
-WIDTH, BRANCH = 12, 6
-"""How wide the lines of the turn are looked for."""
+WIDTH, BRANCH = 2, 6
+"""How wide the lines of the turn are looked for, by simulations: twice as many lines."""
 QUICK = 1, 3
 """The same for turns that are played on."""
 MARGIN = 8.0
 """Lines that Club gives so many points less than the best are not looked into."""
-ARMS, ALIKE = 6, 2
-"""No more lines than this, and so many that begin with the same action."""
+ALIKE = 2
+"""No more lines than this that begin with the same action."""
 TURNS = 1
 """So many own turns each simulation plays on after this one."""
 SPREAD = 10.0
 """So many points more make a win likelier by the factor e."""
 
 
-def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 12, on_pages: int = 4) -> Player:
-    """The player of this strength."""
+def strong(valuation: Valuation = VALUATION, version: int = 2, *, simulations: int = 4, on_pages: int = 3) -> Player:
+    """The player of this strength.
+
+    Args:
+        valuation: gives the lines, as it does for Club.
+        version: of what it does.
+        simulations: how many a decision takes in a kernel, with two at the table.
+        on_pages: and in a page.
+    """
 
     def think(knowledge: Knowledge, rng: Random, simulations: int) -> Thinking:
         view = knowledge.view
         assert isinstance(view, View)
         if view.stage != TURN:
             return besides(valuation, view, rng)
-        found = yield from pausing(lines_of(valuation, view, WIDTH, BRANCH), simulations)
-        lines = contenders(found, most=max(2, min(ARMS, simulations // 2)), alike=ALIKE, margin=MARGIN)
+        most = affordable(simulations, view.players)
+        found = yield from pausing(lines_of(valuation, view, WIDTH * most, BRANCH), most)
+        lines = contenders(found, most=most, alike=ALIKE, margin=MARGIN)
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
         worlds: list[Position] = []
@@ -55,11 +63,16 @@ def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: i
             ended = yield from simulated(valuation, worlds[number], lines[arm])
             return 1 / (1 + exp((lines[0].value - ended) / SPREAD))
 
-        ranked = yield from halving(len(lines), play, simulations)
+        ranked = yield from halving(len(lines), play, most)
         best = lines[ranked[0][0]]
         return explained(valuation, view, [best, *(line for line in found if line is not best)])
 
     return Player(version, think, simulations, on_pages)
+
+
+def affordable(simulations: int, players: int) -> int:
+    """How many simulations are played with so many at the table: two at least, one less where more than two sit."""
+    return max(2, simulations - (players > 2))
 
 
 def simulated(valuation: Valuation, world: Position, line: Line) -> Generator[None, None, float]:
