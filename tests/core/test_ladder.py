@@ -13,7 +13,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.i18n.toml_files import toml_tables
 from boardlab.core.play import ladder as module
-from boardlab.core.play.ladder import Rung, in_words, ladder_sentence
+from boardlab.core.play.ladder import LEAST_GAMES, Rung, ladder_sentence
 from boardlab.core.play.players import players_of, quick
 
 
@@ -39,37 +39,44 @@ def torres(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_sentence_tells_what_was_measured(torres: Any) -> None:
-    assert torres(measured()) == "At a table with 2 First steps players it wins about 6 games of 10."
-    assert torres(measured(), lang="ko") == "첫걸음 2명과 함께 두면 10판 가운데 6판쯤 이깁니다."
-    alone = measured(players=2, wins=190.0)
-    assert torres(alone, players=2) == "Against First steps it wins about 19 games of 20."
+    assert torres(measured()) == "At a table with 2 First steps players it won 116 of 200 games."
+    assert torres(measured(), lang="ko") == "첫걸음 2명과 함께 둔 200판 가운데 116판을 이겼습니다."
+    alone = measured(players=2, games=40, wins=30.0)
+    assert torres(alone, players=2) == "Against First steps it won 30 of 40 games."
     sides = measured(players=4, seats=2, wins=128.0)
-    assert torres(sides, players=4) == "Two such partners win, against two First steps players, about 6 games of 10."
+    assert torres(sides, players=4) == "Two such partners won 128 of 200 games against two First steps players."
+
+
+def test_win_that_was_shared_counts_no_whole_one(torres: Any) -> None:
+    assert torres(measured(wins=199.5)) == "At a table with 2 First steps players it won 199 of 200 games."
+
+
+def test_gentlest_is_told_against_random(torres: Any) -> None:
+    rung = measured(one="first_steps", rest="random", one_version=1, rest_version=0)
+    assert (
+        torres(rung, strength="first_steps") == "At a table with 2 others that move at random it won 116 of 200 games."
+    )
 
 
 @pytest.mark.parametrize(
     "other",
-    [{"players": 4}, {"one": "club:20"}, {"rest": "random"}, {"games": 99}, {"one_version": 1}, {"rest_version": 2}],
+    [
+        {"players": 4},
+        {"one": "club:20"},
+        {"rest": "random"},
+        {"games": LEAST_GAMES - 1},
+        {"one_version": 1},
+        {"rest_version": 2},
+    ],
 )
 def test_nothing_is_said_of_what_was_not_measured(torres: Any, other: dict[str, Any]) -> None:
     assert torres(measured(**other)) == ""
     assert torres(measured(**other), measured()) != ""
 
 
-def test_gentlest_strength_has_no_sentence(torres: Any) -> None:
-    assert torres(measured(), strength="first_steps") == ""
-
-
 def test_unknown_strength_is_refused() -> None:
     with pytest.raises(PlainError, match="first_steps"):
         ladder_sentence("torres", "master", 2)
-
-
-def test_share_in_words_is_near_the_share() -> None:
-    for share in (n / 1000 for n in range(1001)):
-        wins, of = in_words(share)
-        assert 0 < wins < of
-        assert abs(wins / of - share) < 0.051
 
 
 def test_file_and_page_hold_what_was_measured() -> None:
@@ -82,7 +89,8 @@ def test_file_and_page_hold_what_was_measured() -> None:
 def test_own_ladder_can_be_read(game: str) -> None:
     for strength in players_of(game):
         for players in (2, 3, 4):
-            ladder_sentence(game, strength, players)
+            for found in (ladder_sentence(game, strength, players, on_pages=on) for on in (False, True)):
+                assert found is None or all(SHARED.phrase(found, lang) for lang in ("en", "ko"))
     assert all(rung.games >= rung.wins >= 0 for rung in module.ladder(game))
 
 

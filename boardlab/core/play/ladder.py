@@ -16,8 +16,9 @@ from boardlab.core.i18n.toml_files import read_toml
 from boardlab.core.play.players import player_of, players_of
 
 FILE = "ladder.toml"
-LEAST_GAMES = 100
-"""Fewer games than this tell nobody how strong a player is."""
+RANDOM = "random"
+LEAST_GAMES = 40
+"""Of fewer games than this nothing is told."""
 
 
 class Rung(NamedTuple):
@@ -53,7 +54,9 @@ def ladder(game: str) -> tuple[Rung, ...]:
 
 
 def ladder_sentence(game: str, strength: str, players: int, *, on_pages: bool = False) -> Phrase | None:
-    """How often a strength wins against the next gentler one, with so many at the table, as one sentence.
+    """How many games a strength won of those against the next gentler one, with so many at the table: one sentence.
+
+    The gentlest is measured against moves chosen at random.
 
     Args:
         game: its name.
@@ -68,25 +71,13 @@ def ladder_sentence(game: str, strength: str, players: int, *, on_pages: bool = 
         PlainError: where the game has no player of this name.
     """
     player, known = player_of(game, strength), [name for name in STRENGTHS if name in players_of(game)]
-    gentler = known[known.index(strength) - 1] if strength in known[1:] else ""
+    gentler = known[known.index(strength) - 1] if strength in known[1:] else RANDOM
+    against = 0 if gentler == RANDOM else player_of(game, gentler).version
     name = f"{strength}:{player.on_pages}" if on_pages and player.on_pages != player.simulations else strength
     for rung in ladder(game):
-        measured = (rung.one, rung.one_version, rung.rest, rung.players) == (name, player.version, gentler, players)
-        if measured and rung.games >= LEAST_GAMES and rung.rest_version == player_of(game, gentler).version:
-            wins, of = in_words(rung.wins / rung.games)
+        measured = (rung.one, rung.one_version, rung.rest, rung.rest_version, rung.players)
+        if measured == (name, player.version, gentler, against, players) and rung.games >= LEAST_GAMES:
             way = "side" if rung.seats > 1 else "alone" if players == 2 else "beside"
-            return Phrase(f"ladder.{way}_{gentler}", {"wins": wins, "of": of, "n": players - rung.seats})
+            facts = {"wins": int(rung.wins), "games": rung.games, "n": players - rung.seats}
+            return Phrase(f"ladder.{way}_{gentler}", facts)
     return None
-
-
-def in_words(share: float) -> tuple[int, int]:
-    """A share as a number of games of so many: of 10, or of 20 or 100 where it is near none or near all.
-
-    >>> in_words(0.58), in_words(0.95), in_words(0.999), in_words(0.04)
-    ((6, 10), (19, 20), (99, 100), (1, 20))
-    """
-    if 0.075 <= share <= 0.925:
-        return round(share * 10), 10
-    if 0.03 <= share <= 0.97:
-        return round(share * 20), 20
-    return min(99, max(1, round(share * 100))), 100
