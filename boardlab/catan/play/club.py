@@ -29,7 +29,7 @@ from boardlab.catan.position import View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
 from boardlab.catan.state import Draft, State
 from boardlab.core.contract.knowledge import Knowledge
-from boardlab.core.contract.player import Estimate, Player, PlayerChoice, Thinking
+from boardlab.core.contract.player import Player, PlayerChoice, Thinking
 from boardlab.core.play.beam import Line, beam, pausing
 from boardlab.core.play.valuation import Valuation
 
@@ -167,13 +167,13 @@ def dealt(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerChoi
     return settle_deal(valuation, knowledge, rng) if view.stage == CONFIRM else offer(valuation, knowledge, rng)
 
 
-def explained(valuation: Valuation, view: View, lines: list[Line], chance: Estimate | None = None) -> PlayerChoice:
+def explained(valuation: Valuation, view: View, lines: list[Line]) -> PlayerChoice:
     """The choice of the first of some lines, with a reason. What the others may expect, which is no feature of the
     seat, comes last.
     """
     act = first_of(lines[0])
     features = (*valuation.spoke(lines, view.decider), OTHERS)
-    return PlayerChoice(act, reason(view, act, features), lines[0].actions, chance)
+    return PlayerChoice(act, reason(view, act, features), lines[0].actions)
 
 
 def first_of(line: Line) -> Action:

@@ -22,6 +22,7 @@ from boardlab.core.contract.player import Player, Thinking
 from boardlab.core.play.beam import Line, contenders, pausing
 from boardlab.core.play.halving import halving
 from boardlab.core.play.playout import playout
+from boardlab.core.play.searched import searched
 from boardlab.core.play.valuation import Valuation
 
 MARGIN = 0.06
@@ -81,8 +82,7 @@ def strong(
         ranked = yield from halving(len(lines), play, simulations)
         best, estimate = ranked[0]
         chance = estimate._replace(mean=min(1.0, max(0.0, estimate.mean - lean[best])))
-        line = lines[best]
-        return explained(valuation, view, [line, *(other for other in lines if other is not line)], chance)
+        return searched(explained(valuation, view, found), lines[best], simulations, chance)
 
     return Player(version, think, simulations, on_pages)
 

@@ -14,6 +14,7 @@ from boardlab.core.contract.knowledge import Knowledge
 from boardlab.core.contract.player import Player, Thinking
 from boardlab.core.play.beam import Line, contenders, pausing
 from boardlab.core.play.halving import halving
+from boardlab.core.play.searched import searched
 from boardlab.core.play.valuation import Valuation
 from boardlab.torres.actions import LOOK, TURN, Action
 from boardlab.torres.play.club import VALUATION, besides, explained, lines_of
@@ -64,8 +65,7 @@ def strong(valuation: Valuation = VALUATION, version: int = 2, *, simulations: i
             return 1 / (1 + exp((lines[0].value - ended) / SPREAD))
 
         ranked = yield from halving(len(lines), play, most)
-        best = lines[ranked[0][0]]
-        return explained(valuation, view, [best, *(line for line in found if line is not best)])
+        return searched(explained(valuation, view, found), lines[ranked[0][0]], most)
 
     return Player(version, think, simulations, on_pages)
 
