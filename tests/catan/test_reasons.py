@@ -9,8 +9,9 @@ from typing import Any
 from boardlab import catan
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.cards import RESOURCES, counts_of
+from boardlab.catan.play.opponent import why
 from boardlab.catan.play.policy import policy
-from boardlab.catan.play.reasons import accepted, declined, offered, reason
+from boardlab.catan.play.reasons import accepted, offered, reason
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import Phrase, Seat
 from tests.catan.reasons import buildings, name_of, open_points, rolls, tiles_at
@@ -50,7 +51,7 @@ USES = {
     "ore": "city development",
 }
 """What each kind of card is paid for."""
-CLAIMED = {Kind.OFFER: (offered,), Kind.DECLINE: (declined, accepted)}
+CLAIMED = {Kind.OFFER: (offered,), Kind.DECLINE: (why, accepted)}
 """What may be said of an action about an offer; whoever declines might have accepted."""
 
 
@@ -60,27 +61,28 @@ def offer_truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
     match said.key.partition(".")[2]:
         case "near_win":
             assert open_points(p, p.active) >= p.options.win_points - 2
-            return {"other": Seat(p.active), "points": open_points(p, p.active), "need": p.options.win_points}
+            points = {"points": open_points(p, p.active), "need": p.options.win_points}
+            return {"player": Seat(seat), "other": Seat(p.active), **points}
         case "uneven":
             wanted, given = sum(counts_of(offer.get)), sum(counts_of(offer.give))
             assert wanted > given
             return {"player": Seat(seat), "wanted": wanted, "given": given}
-        case "has_kind" | "asks_no_kind" | "wants_has_kind" | "wants_no_kind" as key:
+        case "too_few":
+            wanted = sum(counts_of(offer.get))
+            assert sum(p.to_json()["hands"][seat].values()) < wanted
+            return {"player": Seat(seat), "wanted": wanted, "held": p.hand_sizes[seat]}
+        case "keeps":
+            assert p.play(act).packed_hand(seat) == p.packed_hand(seat)
+            return {"player": Seat(seat)}
+        case "wants_has_kind" | "wants_no_kind" as key:
             kind = name_of(said.facts["kind"])
-            cards = act.get if act.kind == Kind.OFFER else offer.get if key == "asks_no_kind" else offer.give
+            cards = act.get if act.kind == Kind.OFFER else offer.give
             assert counts_of(cards)[RESOURCES.index(kind)]
             tiles = {tile for site in buildings(p, seat) for tile in tiles_at(p, site, kind)}
             assert bool(tiles) == key.endswith("has_kind")
             found: dict[str, Any] = {"ways": rolls({p.tile_at(tile).number for tile in tiles})} if tiles else {}
-            if key.startswith("wants"):
-                assert [use.key.removeprefix("reason.use_") for use in said.facts["uses"]] == USES[kind].split()
-                found["uses"] = said.facts["uses"]
-            return {"player": Seat(seat), "kind": said.facts["kind"], **found}
-        case "helps":
-            kind = name_of(said.facts["kind"])
-            assert counts_of(offer.get)[RESOURCES.index(kind)]
             assert [use.key.removeprefix("reason.use_") for use in said.facts["uses"]] == USES[kind].split()
-            return {"other": Seat(p.active), "kind": said.facts["kind"], "uses": said.facts["uses"]}
+            return {"player": Seat(seat), "kind": said.facts["kind"], "uses": said.facts["uses"], **found}
     raise AssertionError(said.key)
 
 

@@ -172,7 +172,7 @@ def catan(p: Any, act: Any, why: Phrase) -> bool:
         own = {SITES.index(name) for kept in ("settlements", "cities") for name in doc[kept][seat]}
         return bool(near & own)
     if act.kind.name == "DECLINE":
-        return {**why.facts, "player": Seat(seat)} == {**offer_truth(p, act, why), "player": Seat(seat)}
+        return why.facts == offer_truth(p, act, why)
     return kind == "city"
 
 

@@ -14,7 +14,9 @@ from boardlab.catan.board import BIT, ENDS, NEXT, TILES_OF_SITE, bits
 from boardlab.catan.cards import CITY_COST, KNIGHT, ROAD_COST, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.play.reasons import declined
+from boardlab.catan.play.reasons import is_near_win
+from boardlab.catan.play.refusing import declined
+from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.rules.odds import blocked_ways, site_ways
 from boardlab.catan.state import State
 from boardlab.core.i18n.language import Phrase, Seat
@@ -22,8 +24,6 @@ from boardlab.core.play.opponent import best
 
 MANY = 6
 """With so many cards in hand it buys a development card rather than wait."""
-NEAR_WIN = 8
-"""Who has so many points gets no card from it."""
 
 
 def opponent(view: State, rng: Random) -> Action:
@@ -131,7 +131,7 @@ def _answer(view: State, rng: Random) -> Action:
     """It takes a card of a kind it lacks for one it has several of, unless the other is about to win."""
     offer = view.underway.offer
     accepts = _of(view.legal_actions(), Kind.ACCEPT)
-    if offer is not None and accepts and view.scores[view.active] < NEAR_WIN:
+    if offer is not None and accepts and not is_near_win(view, view.active):
         # The offer is told from the other's side.
         hand, give, get = (counts_of(cards) for cards in (view.packed_hand(view.decider), offer.get, offer.give))
         lacks = any(count and not held for count, held in zip(get, hand, strict=True))
@@ -196,7 +196,7 @@ WHY: dict[Kind, Callable[[State, Action], Phrase | None]] = {
     Kind.PLAY: _of_card,
     Kind.BUY: _of_purchase,
     Kind.ROBBER: _of_robber,
-    Kind.DECLINE: declined,
+    Kind.DECLINE: lambda view, act: declined(VALUATION, view, act),
 }
 """What is said of an action, by its kind."""
 

@@ -217,29 +217,6 @@ def is_near_win(view: State, seat: int) -> bool:
     return open_points(view, seat) >= view.options.win_points - NEAR_WIN
 
 
-def declined(view: State, act: Action) -> Phrase:
-    """Why an offer is declined: who offers is near the win, it asks for more than it gives, or for what the seat does
-    not harvest, or brings what the seat harvests as much; else what that would serve.
-    """
-    offer, seat = view.underway.offer, act.player
-    assert offer is not None
-    if is_near_win(view, view.active):
-        points = open_points(view, view.active)
-        return Phrase(
-            "reason.near_win", {"other": Seat(view.active), "points": points, "need": view.options.win_points}
-        )
-    wanted, given = size(offer.get), size(offer.give)
-    if wanted > given:
-        return Phrase("reason.uneven", {"player": Seat(seat), "wanted": wanted, "given": given})
-    brought, asked = (next(kinds_in(cards)) for cards in (offer.give, offer.get))
-    ways, rarely = _harvested(view, seat, brought), _harvested(view, seat, asked)
-    if not rarely:
-        return Phrase("reason.asks_no_kind", {"player": Seat(seat), "kind": kind_phrase(asked)})
-    if ways >= rarely:
-        return Phrase("reason.has_kind", {"player": Seat(seat), "kind": kind_phrase(brought), "ways": ways})
-    return Phrase("reason.helps", {"other": Seat(view.active), "kind": kind_phrase(asked), "uses": _uses(asked)})
-
-
 def accepted(view: State, act: Action) -> Phrase:
     """Why an offer is taken: what the cards that it brings serve, and how seldom the seat harvests them."""
     assert view.underway.offer is not None

@@ -8,7 +8,8 @@ from random import Random
 
 from boardlab.catan.actions import ANSWER, TURN, Action, Kind
 from boardlab.catan.cards import SHIFT, holds
-from boardlab.catan.play.reasons import accepted, declined, is_near_win, offered
+from boardlab.catan.play.reasons import accepted, is_near_win, offered
+from boardlab.catan.play.refusing import declined
 from boardlab.catan.play.worth import LIKELY, worth
 from boardlab.catan.position import Position, View, open_copy, seal
 from boardlab.catan.rules.legal_actions import GENERATORS
@@ -73,13 +74,15 @@ def answer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerCho
     legal = {act.kind: act for act in GENERATORS[view.stage](view)}
     yes, no = legal.get(Kind.ACCEPT), legal[Kind.DECLINE]
     if is_near_win(view, view.active):
-        return PlayerChoice(no, declined(view, no))
+        return PlayerChoice(no, declined(valuation, view, no))
     among = worlds(knowledge, rng)
     if yes is not None and gain(valuation, among, seat, offer.get, offer.give, view.active) > 0:
         return PlayerChoice(yes, accepted(view, yes))
     other = serving(valuation, view, among)
     return (
-        PlayerChoice(no, declined(view, no)) if other is None else PlayerChoice(other, weighed(view, among[0], other))
+        PlayerChoice(no, declined(valuation, view, no))
+        if other is None
+        else PlayerChoice(other, weighed(view, among[0], other))
     )
 
 
