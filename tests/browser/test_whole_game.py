@@ -36,8 +36,8 @@ CUT = """() => [...document.querySelectorAll(".bl-line, .bl-line *, .bl-newest, 
     .map((one) => one.textContent)"""
 """What is said at the table and is longer than its place, which does not scroll."""
 
-SETTLED = "() => !window.waiting && !document.querySelector('[data-pick=opponent]')"
-"""Python has answered, and no opponent is on turn."""
+READ = "() => !window.waiting && !document.querySelector('.bl-all:not(:has(.bl-rcpt.bl-open)) [data-pick=opponent]')"
+"""Python has answered, and no opponent is on turn; or the points that were counted are open to be read."""
 
 
 def begun(game: str, players: int, plies: int = 0, **how: Any) -> Session:
@@ -52,12 +52,20 @@ def begun(game: str, players: int, plies: int = 0, **how: Any) -> Session:
     return session
 
 
+def answered(room: Room, session: Session) -> None:
+    """Let the others play until it is one's own choice: they wait where points were counted."""
+    room.page.wait_for_function(READ)
+    while session.waits:
+        room.page.locator('[data-pick="opponent:rest"]').click()
+        room.page.wait_for_function(READ)
+
+
 def finish(choose: Any, room: Room, session: Session) -> None:
     """Play as opponents do, until the game is over."""
-    room.page.wait_for_function(SETTLED)
+    answered(room, session)
     while not session.position.is_over:
         chosen(choose, room, *path_to(session.shown, decide(session.position, session.record.ply).action))
-        room.page.wait_for_function(SETTLED)
+        answered(room, session)
 
 
 def test_creed_is_played_to_its_end_by_mouse(room: Room) -> None:
@@ -221,3 +229,34 @@ def test_hint_that_was_asked_for_is_in_sight(
         expect(page.locator(".bl-hints p")).to_be_in_viewport(ratio=0.98)
         below = told["y"] + told["height"] - foot["y"]
         assert below < 1 or told["x"] >= foot["x"] + foot["width"] or told["x"] + told["width"] <= foot["x"], view
+
+
+def counted(lang: str, pace: str) -> Session:
+    """A game of Torres in which a phase is counted, and somebody else moves the king."""
+    start = partial(Record.new, "torres", players=3, seed="s0")
+    session = whole_game(start(), again=start, seat=1, pace=pace, lang=lang)
+    while session.position.phase == 1:
+        if session.waits:
+            opponents(session).go_on()
+        else:
+            session.act(decide(session.position, session.record.ply).action)
+    return session
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_points_of_a_phase_stay_until_one_goes_on(room: Room, size: tuple[int, int], lang: str) -> None:
+    """They ran by in Fast and Calm."""
+    width, height = size
+    page = room.page
+    page.set_viewport_size({"width": width, "height": height})
+    session = counted(lang, "fast")
+    room.game(session, width, room=height)
+    ply = session.record.ply
+    page.wait_for_timeout(500)
+    assert session.record.ply == ply
+    expect(page.locator(".bl-rcpt .bl-total")).to_be_in_viewport(ratio=0.98)
+    expect(page.locator(".bl-rcpt")).to_contain_text("×")
+    page.locator('[data-pick="opponent:rest"]').click()
+    expect(page.locator(".bl-who")).to_have_text("Your turn" if lang == "en" else "내 차례")
+    expect(page.locator(".bl-rcpt.bl-open")).to_have_count(0)

@@ -184,6 +184,25 @@ def test_pace_says_when_the_next_move_comes() -> None:
     assert page.ask("pace", key="sudden")["answer"] == "no"
 
 
+@pytest.mark.parametrize("pace", ["calm", "fast"])
+def test_others_wait_until_a_phase_is_read(pace: str) -> None:
+    game = boardlab.play("torres", players=3, seat=1, seed="s0")
+    page = FakePage(game)
+    page.ask("pace", key=pace)
+    while not game.frame["play"]["scored"]:
+        if game.frame["opponent"] is None:
+            game._session.act(decide(game.position, game.record.ply).action)
+            game._refresh()
+        else:
+            page.ask("opponent", at=0)
+    assert game._session.waits
+    assert game.frame["opponent"] is None
+    assert {line["seat"] for line in game.frame["receipt"]["lines"]} == {0, 1, 2}
+    page.pick("opponent")
+    assert not game.frame["play"]["scored"]
+    assert game.frame["opponent"] is not None, "it goes on by itself again"
+
+
 def test_the_turn_of_another_is_told_step_by_step() -> None:
     game = boardlab.play("torres", players=2, seat=None, opponents="club", seed=1)
     page, longest = FakePage(game), 0

@@ -179,6 +179,8 @@ class OpponentFeature(Feature):
         """Gives what chance answers."""
         self.paced: Callable[[int], int | None] = lambda calm: calm
         """Gives in how many milliseconds the next step is asked for, by how long the last one takes to be read."""
+        self.stops: Callable[[], bool] = lambda: False
+        """Says whether what was done last is to be read before anybody goes on: then that is asked for by hand."""
         self.in_turns = False
         """Does nobody go on before that is asked for by hand, and is what a player does in a turn one step then?"""
         self._strengths = dict(strengths)
@@ -239,7 +241,7 @@ class OpponentFeature(Feature):
             return None
         if self._owed is not None:
             return 0
-        return None if self.rests or self.in_turns else self.paced(self._read_in())
+        return None if self.rests or self.in_turns or self.stops() else self.paced(self._read_in())
 
     def _read_in(self) -> int:
         """How many milliseconds the last step is shown, so that it can be read."""
@@ -287,6 +289,8 @@ class OpponentFeature(Feature):
         played, self._owed = 0, None
         while session.waits and not self.paused():
             if played >= (steps or MOST_STEPS) and not self._goes_with_the_last():
+                break
+            if played and self.stops():
                 break
             action = None if played and not steps and monotonic() >= until else self._within(until)
             if action is None:

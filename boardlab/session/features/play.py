@@ -113,6 +113,8 @@ class ShownPlay(TypedDict):
     strengths: list[OfferedStrength]
     steps: list[TurnStep]
     """While others play, what was done in the turn of the one of them who does, in its order."""
+    scored: bool
+    """Were points counted last? Then the others wait until that is read."""
     end: GameResult | None
     rules: str
     """The address of the page with the rules of the game; "" where there is none."""
@@ -151,7 +153,7 @@ class PlayFeature(Feature):
         self._others = others
         self._end: tuple[object, GameResult] | None = None
         session.chance_repeats = True
-        others.roll, others.paced = rolled_again, self._paced
+        others.roll, others.paced, others.stops = rolled_again, self._paced, self._scored
         session.handlers.on(ChoosePace, self._choose_pace)
         session.handlers.on(ChooseStrength, self._choose_strength)
         session.handlers.on(PlayAgain, self._play_again)
@@ -167,6 +169,7 @@ class PlayFeature(Feature):
                 "seats": [self._said(seat) for seat in self.order],
                 "strengths": strengths,
                 "steps": self._steps() if session.waits else [],
+                "scored": self._scored(),
                 "end": self._ended() if session.position.is_over else None,
                 "rules": rulebook(session.position.game, lang=session.lang),
             }
@@ -287,6 +290,11 @@ class PlayFeature(Feature):
             for event in session.events(ply):
                 if event.points and event.player is not None:
                     yield event.kind, event.player, event.points
+
+    def _scored(self) -> bool:
+        """Was the last step one of those that a game counts line by line?"""
+        record, counted = self.session.record, find_game(self.session.position.game).scoring
+        return counted is not None and record.ply > 0 and counted(*record.step(record.ply)) is not None
 
     def _paced(self, calm: int) -> int | None:
         return {"step": None, "calm": calm, "fast": 0}[self.pace]

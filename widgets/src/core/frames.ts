@@ -1116,6 +1116,8 @@ export interface ShownPlay {
   strengths: OfferedStrength[];
   /** While others play, what was done in the turn of the one of them who does, in its order. */
   steps: TurnStep[];
+  /** Were points counted last? Then the others wait until that is read. */
+  scored: boolean;
   end: GameResult | null;
   /** The address of the page with the rules of the game; "" where there is none. */
   rules: string;

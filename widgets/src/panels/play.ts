@@ -346,6 +346,8 @@ const waited: WeakMap<Table, boolean> = new WeakMap();
 const sought: WeakMap<Table, number> = new WeakMap();
 /** The hint that was read last, "" for none. */
 const hinted: WeakMap<Table, string> = new WeakMap();
+/** Had points been counted when the table was drawn last? */
+const scored: WeakMap<Table, boolean> = new WeakMap();
 /** The pace before a pause. */
 const before: WeakMap<Table, string> = new WeakMap();
 
@@ -450,16 +452,24 @@ const play: Panel = {
     table.byKeys(true);
     return true;
   },
+  /** What points were counted for is there to be read, and not only their sum. */
+  before(table) {
+    const now = !!table.frame.play?.scored;
+    if (now !== !!scored.get(table)) table.local.bill = now;
+  },
   /** What is asked about a pick may lie below the edge, and so may a hint that was asked for. */
   inSight(table) {
-    const { rev, pick } = table.frame;
+    const { rev, pick, play } = table.frame;
     const hint = table.root.querySelector(".bl-hints p")?.getAttribute("data-k") ?? "";
     const read = hinted.get(table) ?? hint;
     if (hint && hint !== read) table.root.querySelector(".bl-hints")?.scrollIntoView?.({ block: "nearest" });
+    else if (play?.scored && !scored.get(table))
+      table.root.querySelector(".bl-rcpt")?.scrollIntoView?.({ block: "nearest" });
     else if (sought.get(table) !== rev && pick?.path.length)
       table.root.querySelector(".bl-pick")?.scrollIntoView?.({ block: "nearest" });
     sought.set(table, rev);
     hinted.set(table, hint);
+    scored.set(table, !!play?.scored);
   },
   after(table) {
     const { frame } = table;
