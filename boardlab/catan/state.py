@@ -27,7 +27,8 @@ from boardlab.core.i18n.language import Phrase
 _PLACES = (*TILES, *SITES, *PATHS)
 
 
-class GameSetup(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GameSetup:
     """What stays the same throughout a game."""
 
     options: Options

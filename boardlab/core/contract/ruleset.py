@@ -109,6 +109,9 @@ class RuleSet:
 
     def __init_subclass__(cls) -> None:
         cls.RULINGS = {name: each for name, each in vars(cls).items() if isinstance(each, Ruling)}
+        # Rules ask for rulings all the time: what only an object has is found without a look at its class.
+        for name in cls.RULINGS:
+            delattr(cls, name)
         cls.USUAL = next(iter(cls.EDITIONS), "")
 
     def __init__(self, edition: object = UNSAID, /, **rulings: object) -> None:
