@@ -202,21 +202,29 @@ DRAWS = tuple([action(Kind.DRAW, CHANCE, card=card) for card in range(5)])
 
 
 @cache
-def robs(seat: int, mandatory: bool) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """Moves of the robber, by tile and by the set of seats that can be robbed there (catan.robber.steal_choice).
+def _robs(seat: int, mandatory: bool, tile: int) -> tuple[tuple[Action, ...], ...]:
+    """Moves of the robber to one tile, by the set of seats that can be robbed there."""
 
-    Args:
-        seat: who moves the robber.
-        mandatory: must somebody be robbed where somebody can be? Otherwise nobody may be robbed, too.
-    """
-
-    def moves(tile: int, victims: int) -> tuple[Action, ...]:
+    def moves(victims: int) -> tuple[Action, ...]:
         chosen = [victim for victim in SEATS if victims >> victim & 1]
         return tuple([action(Kind.ROBBER, seat, tile, victim) for victim in chosen or [-1]]) + (
             () if mandatory or not chosen else (action(Kind.ROBBER, seat, tile),)
         )
 
-    return tuple([tuple([moves(tile, victims) for victims in range(1 << 4)]) for tile in range(len(TILES))])
+    return tuple(map(moves, range(1 << len(SEATS))))
+
+
+@cache
+def robs(seat: int, mandatory: bool, closed: tuple[int, ...]) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """Moves of the robber, by tile and by the set of seats that can be robbed there (catan.robber.steal_choice).
+
+    Args:
+        seat: who moves the robber.
+        mandatory: must somebody be robbed where somebody can be? Otherwise nobody may be robbed, too.
+        closed: the tiles where it may not go, two at most.
+    """
+    nobody = ((),) * (1 << len(SEATS))
+    return tuple([nobody if tile in closed else _robs(seat, mandatory, tile) for tile in range(len(TILES))])
 
 
 STEALS = tuple([action(Kind.STEAL, CHANCE, get=1 << 8 * kind) for kind in range(5)])

@@ -68,6 +68,11 @@ def holds(cards: int, wanted: int) -> bool:
     return ((cards | GUARD) - wanted) & GUARD == GUARD
 
 
+def any_of(cards: int) -> int:
+    """The kinds of which a bundle holds a card, as guard bits."""
+    return cards + _ONE_SHORT & GUARD
+
+
 def two_each(cards: int) -> int:
     """The cards of a bundle, at most two of each kind."""
     return ((cards + _ONE_SHORT & GUARD) + (cards + _TWO_SHORT & GUARD)) >> 7

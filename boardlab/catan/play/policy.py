@@ -56,7 +56,7 @@ from boardlab.catan.options import CARD_POINTS, CITIES, ROADS, SETTLEMENTS
 from boardlab.catan.play.features import harvest_blocked, site_table
 from boardlab.catan.roads import longest_through
 from boardlab.catan.rules.progress_cards import PLAYS
-from boardlab.catan.rules.robber.moving import candidates, robber_tiles
+from boardlab.catan.rules.robber.moving import candidates, closed_tiles
 from boardlab.catan.rules.winning import may_claim
 from boardlab.catan.state import State
 
@@ -273,8 +273,8 @@ def robber(state: State, seat: int) -> Action | None:
                 most, leader = points, other
     own = pieces.settlements[seat] | pieces.cities[seat]
     ranked = tiles_against(pieces.island, own, pieces.settlements[leader], pieces.cities[leader])
-    allowed = robber_tiles(state)
-    tile = next(tile for tile in ranked if allowed >> tile & 1)
+    closed = closed_tiles(state)
+    tile = next(tile for tile in ranked if tile not in closed)
     victims = candidates(state, seat, tile)
     victim = leader if leader in victims else max(victims, default=-1)
     return action(Kind.ROBBER, seat, tile, victim)

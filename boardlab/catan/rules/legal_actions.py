@@ -41,8 +41,9 @@ from boardlab.catan.cards import (
     ROAD_COST,
     SETTLEMENT_COST,
     SHIFT,
+    any_of,
+    counts_of,
     holds,
-    two_each,
 )
 from boardlab.catan.kept import Kept
 from boardlab.catan.options import CITIES as CITY_LIMIT
@@ -69,7 +70,10 @@ def nothing(p: State) -> Actions:
 
 
 ROLL_ONLY = tuple([(act,) for act in ROLLS])
-CAN_ROAD, CAN_SETTLE, CAN_CITY, CAN_BUY = 1, 2, 4, 8
+CAN_ROAD, CAN_SETTLE, CAN_CITY, CAN_BUY, CAN_SWAP = 1, 2, 4, 8, 16
+CAN_BUILD_OR_BUY = CAN_ROAD | CAN_SETTLE | CAN_CITY | CAN_BUY
+LEAST_RATE = 2
+"""The fewest cards of a kind that the bank takes for one (catan.trade.maritime.two)."""
 
 
 def _affordable(hand: int) -> int:
@@ -79,11 +83,11 @@ def _affordable(hand: int) -> int:
     ):  # fmt: skip
         if holds(hand, cost):
             found |= flag
-    return found
+    return found | CAN_SWAP if max(counts_of(hand)) >= LEAST_RATE else found
 
 
 affordable = Kept(_affordable)
-"""Which purchases a hand can pay, as a set of flags."""
+"""Which purchases a hand can pay, and whether it may do for a swap with the bank, as a set of flags."""
 
 
 @rule("catan.turn.phases", "catan.trade.unlimited", "catan.build.unlimited")
@@ -91,10 +95,10 @@ def _act(p: State) -> Actions:
     """Trade and build, as often as the cards allow."""
     seat = p.decider
     hand = p.cards >> SHIFT[seat] & HAND
+    options = p.table.options
     found: list[Action] = []
-    last: Actions = END_ONLY[seat]
     can = affordable[hand]
-    if can:
+    if can & CAN_BUILD_OR_BUY:
         pieces = p.pieces
         if can & CAN_ROAD and pieces.roads[seat].bit_count() < ROAD_LIMIT:
             found += ROADS[seat][pieces.ways[seat] & ~pieces.taken]
@@ -104,23 +108,22 @@ def _act(p: State) -> Actions:
             found += CITIES[seat][pieces.settlements[seat]]
         if can & CAN_BUY and p.pile:
             found.append(BUYS[seat])
-    if p.stage != BUILD and hand:
-        options = p.table.options
+    if can & CAN_SWAP and p.stage != BUILD:
         rates = p.pieces.rates[seat]
         enough = ((hand | GUARD) - rates) & GUARD
         if enough:
             if options.overpay:
                 enough = hand | 1 << 50
-            found += swaps(seat, enough, rates, two_each(p.cards >> BANK), options.like_for_like)
-        if options.domestic_trade:
-            last = OFFERS_AND_END[options.like_for_like][seat][hand]
-    plays: list[Action] = []
-    if p.developments[seat]:
+            found += swaps(seat, enough, rates, any_of(p.cards >> BANK), options.like_for_like)
+    trades = options.domestic_trade and hand and p.stage != BUILD
+    last: Actions = OFFERS_AND_END[options.like_for_like][seat][hand] if trades else END_ONLY[seat]
+    if p.developments[seat] or options.win_check == "declare":
+        plays: list[Action] = []
         _plays(plays, p, seat)
-    if p.table.options.win_check == "declare" and has_won(p):
-        plays.append(CLAIMS[seat])
-    if plays:
-        return (*found, *last[:-1], *plays, last[-1])
+        if options.win_check == "declare" and has_won(p):
+            plays.append(CLAIMS[seat])
+        if plays:
+            return (*found, *last[:-1], *plays, last[-1])
     return (*found, *last) if found else last
 
 

@@ -168,7 +168,7 @@ def swaps(seat: int, enough: int, rates: int, stock: int, like_for_like: str) ->
         enough: the kinds of which the hand holds the rate, as guard bits; or the hand, marked with bit 50, where
             worse rates may be chosen too.
         rates: cards of each kind for one, a bundle.
-        stock: what the bank has, a bundle of at most two cards of each kind.
+        stock: the kinds the bank has, as guard bits.
         like_for_like: the ruling.
     """
     found = []

@@ -44,11 +44,11 @@ def spares_desert(p: State) -> bool:
     return ruling == "forbid" or (ruling == "forbid_for_knight" and p.stage == RIDE)
 
 
-def robber_tiles(p: State) -> int:
-    """Tiles where the robber may go, a set (catan.robber.must_move, catan.robber.desert)."""
-    tiles = (1 << len(SITES_OF_TILE)) - 1 & ~(1 << p.robber)
+def closed_tiles(p: State) -> tuple[int, ...]:
+    """Tiles where the robber may not go (catan.robber.must_move, catan.robber.desert)."""
     desert = p.pieces.island.desert
-    return tiles & ~(1 << desert) if desert >= 0 and spares_desert(p) else tiles
+    here = (p.robber,) if p.robber >= 0 else ()
+    return (*here, desert) if desert >= 0 and spares_desert(p) else here
 
 
 def candidates(p: State, seat: int, tile: int) -> tuple[int, ...]:
@@ -118,11 +118,8 @@ class Robber(CatanAction, ActionGenerator[State, Action]):
             if other != seat and (anybody or p.cards >> SHIFT[other] & HAND):
                 robbable |= 1 << other
         found: list[Action] = []
-        tiles = robber_tiles(p)
-        for moves, seats in zip(robs(seat, options.steal_mandatory), p.pieces.around, strict=True):
-            if tiles & 1:
-                found += moves[seats & robbable]
-            tiles >>= 1
+        for moves, seats in zip(robs(seat, options.steal_mandatory, closed_tiles(p)), p.pieces.around, strict=True):
+            found += moves[seats & robbable]
         return tuple(found)
 
     @staticmethod
