@@ -9,6 +9,10 @@ from __future__ import annotations
 from boardlab.catan.board import BIT, ENDS, PATHS_AT, STEPS, bits
 from boardlab.core.contract.rule import rule
 
+_BIT_STEPS = tuple([tuple([(BIT[path], other) for path, other in steps]) for steps in STEPS])
+"""From each intersection: the paths that leave it, each as a set of its own, with the intersection at their other end.
+"""
+
 
 def longest_through(path: int, roads: int, blocked: int) -> int:
     """The length of the longest trail that uses a road, in roads.
@@ -32,9 +36,9 @@ def _reach(site: int, roads: int, blocked: int) -> int:
     if blocked >> site & 1 or not PATHS_AT[site] & roads:
         return 0
     best = 0
-    for path, other in STEPS[site]:
-        if roads >> path & 1:
-            length = 1 + _reach(other, roads ^ BIT[path], blocked)
+    for road, other in _BIT_STEPS[site]:
+        if roads & road:
+            length = 1 + _reach(other, roads ^ road, blocked)
             best = max(best, length)
     return best
 
@@ -44,9 +48,9 @@ def _both_ways(start: int, end: int, roads: int, blocked: int) -> int:
     best = _reach(start, roads, blocked)
     if blocked >> end & 1:
         return best
-    for path, other in STEPS[end]:
-        if roads >> path & 1:
-            length = 1 + _both_ways(start, other, roads ^ BIT[path], blocked)
+    for road, other in _BIT_STEPS[end]:
+        if roads & road:
+            length = 1 + _both_ways(start, other, roads ^ road, blocked)
             best = max(best, length)
     return best
 
