@@ -1,6 +1,6 @@
 """Prints the figures; ``make bench`` runs this. Nothing here passes or fails: targets stand beside the figures.
 
-All are of the processor, not of the clock. ``python -m benchmarks --against v0.1.0`` plays the random games alone, of
+All are of the processor, not of the clock. ``python -m benchmarks --against REF`` plays the random games alone, of
 this tree and of a commit in turns.
 """
 
