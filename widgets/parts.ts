@@ -53,7 +53,6 @@ export const PARTS: Record<string, Part> = {
       "panels/opponent",
       "panels/sounds",
       "panels/challenge",
-      "panels/rungs",
       "panels/table",
     ],
     shows: "panels/table",
@@ -64,6 +63,7 @@ export const PARTS: Record<string, Part> = {
   make_question: { holds: ["panels/make_question"], most: 1_150, style: 800 },
   edit: { holds: ["panels/suggest", "panels/edit"], most: 2_750, style: 1_150 },
   walkthrough: { holds: ["panels/walkthrough"], most: 2_100, style: 1_050 },
+  hints: { holds: ["panels/rungs", "panels/hint_key"], most: 915, style: 490 },
   question: {
     holds: [
       "lesson/shuffle",

@@ -163,5 +163,5 @@ e"}),this.speak(t.text,t.answer!=="done"),this.draw())}async copy(t,e){this.copi
 root).focus({preventScroll:!0})}onLink(t){this.local.link=t,this.loud.textContent="",/asleep|ended/.test(t)?this.speak(this.words[t],!0):/^$|busy/.test(t)&&this.
 speak(this.words[t||"awake"]),this.draw()}};function xt(n){let t=n.querySelector(".bl-art, .bl-ic")??n.querySelector(".bl-nm, span")??n,{width:e,height:s}=t.getBoundingClientRect(),
 r=t.cloneNode(!0);return r.setAttribute("style",`width:${e}px;height:${s}px`),r}var ie=se((...n)=>new I(...n).start());export{R as DONE,_ as PLACES,I as View,be as bringIn,nt as callout,Ae as copied,ht as cover,ie as default,it as glide,ft as help,v as hits,Ft as keyList,yt as keydown,
-dt as land,at as light,rt as meant,jt as noticed,Le as onBoard,J as onDrag,W as pieceAt,ct as pieces,ot as placeCallout,X as redrawn,F as spotOf,$ as stand,lt as standing,
-pt as strips,st as surface};
+dt as land,at as light,rt as meant,gt as note,jt as noticed,Le as onBoard,J as onDrag,W as pieceAt,ct as pieces,ot as placeCallout,X as redrawn,F as spotOf,$ as stand,
+lt as standing,pt as strips,st as surface};

@@ -33,7 +33,7 @@ bl-again":"bl-main"),r)}function _(t,n,e,r){let o=d(t),s=W[o.kind](o,e,r,t),i=N(
 o.commit,"bl-main"));return o.kind==="turn"?b("div.bl-predict#predict",{},s,i):[b("div.bl-predict#predict",{},s),i]}function B(t,n,e,r){let o=d(t),s=o.result,i=m(
 o)?s.fresh&&(s.told||o.away)?"fresh":o.next?"next":s.right?"":"again":"again",c=[o.away&&g("back",o.back,"bl-quiet"),i!=="again"&&g("again",o.again,s.right||s.fresh?
 "bl-quiet":"bl-again"),s.may_tell&&g("tell",o.tell,"bl-quiet"),s.fresh&&i!=="fresh"&&g("fresh",o.fresh,i==="again"?"bl-quiet":"bl-again")],l=(i==="fresh"||i==="\
-again")&&g(i,o[i],"bl-main");return[b("div.bl-verdict#verdict",{class:R(s)},Q(t,n,e,r,!0)),N(o,K(n,e)||b("small",{},o.state),c,l)]}import{light as D,PLACES as bt}from"./board.js";import{unfold as j}from"./table.js";var G=new WeakMap;function U(t){let{frame:n,local:e,root:r}=t,o=d(n),s=r.querySelector(".bl-number input"),i=["choice","legal"].includes(o.kind)?y(r,o):void 0,c=o.
+again")&&g(i,o[i],"bl-main");return[b("div.bl-verdict#verdict",{class:R(s)},Q(t,n,e,r,!0)),N(o,K(n,e)||b("small",{},o.state),c,l)]}import{light as D,PLACES as bt}from"./board.js";import{unfold as j}from"./hints.js";var G=new WeakMap;function U(t){let{frame:n,local:e,root:r}=t,o=d(n),s=r.querySelector(".bl-number input"),i=["choice","legal"].includes(o.kind)?y(r,o):void 0,c=o.
 kind==="number"?s?.value.trim():i?.written;if(["number","choice","legal"].includes(o.kind)&&!c){let l=i?.missing||o.nothing;return Object.assign(e,{notice:l,about:""}),
 t.speak(l,!0),t.draw(),L(r.querySelector(".bl-number input, .bl-options:not(:has(:checked)) input"))}return r.style.minHeight=`${r.getBoundingClientRect().height}\
 px`,t.ask("pick",{key:`answer:${c??""}`})}function kt(t,n){let e=n.getAttribute("data-do");e==="hint"&&(t.local.rung=""),t.ask("pick",{key:`${e}:${n.getAttribute(
@@ -71,7 +71,7 @@ table.draw()}get label(){return this.words()[this.said||"button"]}takes(n){if(n.
 if(this.waiting?.some(({key:i})=>i==="Escape")&&r?.isOn&&n.key==="Escape")return this.waiting=void 0,r.present(),!0;if(this.waiting)return!!this.waiting.push(n);
 if(r?.isOn)return e.byKeys(!0),r.takes(n);let o=tt(n);return!(this.isOutside(n)?o===document.body&&!!e.root.closest(At):!o.matches(`${Pt}, [role="gridcell"]`)&&
 e.local.letters)||Et(n)!=="P"?!1:(this.present(),!0)}};import{copied as Ct}from"./board.js";import{surface as $t}from"./board.js";import{h as qt}from"./common.js";import{bring as et}from"./common.js";import{laid as Ot,
-TRAYS as nt}from"./table.js";import{actions as Mt,turn as It}from"./table.js";import{ladder as Ft}from"./table.js";import{artStyle as Ht,lying as ot,slots as k}from"./table.js";
+TRAYS as nt}from"./table.js";import{actions as Mt,turn as It}from"./table.js";import{ladder as Ft}from"./hints.js";import{artStyle as Ht,lying as ot,slots as k}from"./table.js";
 import{PANELS as Wt,tableOf as Qt}from"./table.js";import{walkthrough as Rt}from"./walkthrough.js";var Kt=[...Wt,Rt,V];function Nt(t,n){let{frame:e,local:r,words:o,area:s,root:i}=t;r.below=!0;let{kind:c,result:l}=d(e),u=c==="turn"&&!l,p=m(d(e)),S=(h,rt=()=>!0)=>!p&&
 k(h,e,o,rt);i.classList.toggle("bl-playing",u);let P=!!ot(e,"seats").length||!!ot(e,"hand").length;i.classList.toggle("bl-set",P);let x=u||P||!!d(e).walkthroughs,
 A=!p&&Ft(d(e).hints,r,o,x);return[Ht(e),...t.above(),Ot(e,{board:$t(e,s,r,o,k("board",e,o)),question:qt("div.bl-question#question",{},H(e,r,o,n),x&&A),turn:u&&It(

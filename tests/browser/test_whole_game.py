@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import chain, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from boardlab.core.contract.game import find_game
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
 from boardlab.lessons import scenario
+from boardlab.session.features.hints import HintsFeature
+from boardlab.session.frame import words
 from boardlab.session.game_session import Session
 from boardlab.session.kinds import whole_game
 from tests.browser.keyboard import path_to
@@ -120,7 +124,7 @@ def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
     page.wait_for_function("() => !window.waiting")
     assert session.record.ply == own - 1
     page.keyboard.press("h")
-    expect(polite).to_contain_text("Once more opens it.")
+    expect(polite).to_contain_text("Press H once more to open it.")
     assert page.locator(".bl-hints").count() == 0, "its price comes first"
     page.keyboard.press("h")
     expect(page.locator(".bl-hints p")).to_be_visible()
@@ -260,3 +264,55 @@ def test_points_of_a_phase_stay_until_one_goes_on(room: Room, size: tuple[int, i
     page.locator('[data-pick="opponent:rest"]').click()
     expect(page.locator(".bl-who")).to_have_text("Your turn" if lang == "en" else "내 차례")
     expect(page.locator(".bl-rcpt.bl-open")).to_have_count(0)
+
+
+HEARD = """() => {
+    window.heard = 0;
+    for (const region of document.querySelectorAll('.bl-study > [role="status"], .bl-study > [role="alert"]'))
+        new MutationObserver((all) => { window.heard += all.length && !!region.textContent; })
+            .observe(region, {childList: true, characterData: true, subtree: true});
+    document.addEventListener("focusin", () => { window.heard += 1; });
+}"""
+"""A screen reader tells what a live region says, and what gets the focus."""
+
+
+@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 3), ("creed", 2)])
+def test_every_key_of_a_game_is_answered(room: Room, name: str, players: int) -> None:
+    """H was mute where no hint is left, and every key where nothing had the focus."""
+    start = partial(Record.new, name, players=players, seed="keys")
+    session = whole_game(start(), again=start, pace="step")
+    room.game(session)
+    page = room.page
+    page.evaluate(HEARD)
+    page.locator('[role="gridcell"][tabindex="0"]').focus()
+    page.keyboard.press("f")
+    caps = [line.split("\t")[0].split() for line in words("en", find_game(name), players)["game_keys"].split("\n")]
+    mute = []
+    for turn, key in product(range(3), chain.from_iterable(caps)):
+        if turn:
+            page.locator('[role="gridcell"][tabindex="0"]').focus()
+        else:
+            page.evaluate("() => document.activeElement.blur()")
+        page.evaluate("() => { window.heard = 0; }")
+        page.keyboard.press(key if len(key) > 1 else key.lower())
+        room.settled()
+        if not page.evaluate("() => window.heard"):
+            mute.append(f"{key}: {page.locator('.bl-turn').inner_text()}")
+    assert not mute, "\n".join(mute)
+
+
+@pytest.mark.parametrize("between", ["ArrowLeft", "w", "Shift+Tab", "F6"])
+def test_hint_opens_only_right_after_its_price(room: Room, between: str) -> None:
+    """Whoever had pressed H once, long ago, was not told what the next H would cost."""
+    start = partial(Record.new, "torres", players=2, seed="price")
+    session = whole_game(start(), again=start, pace="step")
+    room.game(session)
+    page, said = room.page, room.page.locator('[role="status"]').last
+    page.locator('[role="gridcell"][tabindex="0"]').focus()
+    for key in ("h", between, "h"):
+        page.keyboard.press(key)
+        room.settled()
+    expect(said).to_contain_text("First hint: costs 1 of 10.")
+    assert not session.has(HintsFeature).opened
+    page.keyboard.press("h")
+    expect(page.locator(".bl-hints .bl-open")).to_have_count(1)

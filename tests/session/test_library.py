@@ -74,7 +74,7 @@ def test_widget_loads_only_the_parts_it_needs(part: str) -> None:
 def test_a_board_alone_brings_no_panels() -> None:
     assert with_all_it_needs("board") == ("common", "board")
     assert with_all_it_needs("matrix") == ("common", "help", "matrix")
-    assert with_all_it_needs("question") == ("common", "help", "board", "table", "walkthrough", "question")
+    assert with_all_it_needs("question") == ("common", "help", "board", "table", "walkthrough", "hints", "question")
 
 
 def test_all_boards_share_one_library_in_any_order() -> None:

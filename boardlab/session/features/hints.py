@@ -16,13 +16,15 @@ from boardlab.core.i18n.language import text_in
 from boardlab.core.play.players import choose, players_of
 from boardlab.core.play.record import Record
 from boardlab.lessons.model.base_question import WORDING
-from boardlab.lessons.model.hints import LADDER, TELLING
+from boardlab.lessons.model.hints import LADDER, TELLING, Hint
 from boardlab.session.commands import Command, Outcome
 from boardlab.session.features.picks import PicksFeature
 from boardlab.session.game_session import Feature
 
 HINT = "hint:"
 """Before the key of a rung: the pick that opens it."""
+FIRST = LADDER[0].key
+"""What is asked for first: it opens the first rung that has something to say, and all that help cost the same."""
 WORTH = 10
 """What a choice counts without a hint."""
 ADVISER = STRENGTHS[1]
@@ -114,25 +116,35 @@ class HintsFeature(Feature):
     def _ladder(self) -> HintLadder:
         session, lang = self.session, self.session.lang
         opened = self.opened.get(session.record.ply, [])
-        texts = self._texts() if opened else dict.fromkeys((rung.key for rung in LADDER), "")
+        # Which hints there are takes a choice of the adviser: before the first is asked for, it is known that one is.
+        texts = self._texts() if opened else {FIRST: ""}
         following = next((key for key in texts if key not in opened), "")
         rungs: list[HintRung] = []
         for at, hint in enumerate(rung for rung in LADDER if rung.key in texts):
             last = hint.key == TELLING
-            label = session.say("play.move") if last else hint.label(lang)
+            label = self._label(hint) if opened else session.say("play.first_hint")
             facts = {"number": at + 1, "label": label, "price": hint.cost(WORTH), "worth": WORTH}
+            if not opened:
+                says = session.say("play.says_first", **facts)
+            elif last:
+                says = session.say("play.says_move", **facts)
+            else:
+                says = WORDING.say("hint.says", lang, **facts)
             rungs.append(
                 {
                     "key": hint.key,
                     "label": label,
                     "price": session.say("play.counts_none") if last else WORDING.say("hint.price", lang, **facts),
-                    "says": session.say("play.says_move", **facts) if last else WORDING.say("hint.says", lang, **facts),
+                    "says": says,
                     "open": hint.key in opened,
                     "may": hint.key == following,
                     "text": texts[hint.key] if hint.key in opened else "",
                 }
             )
         return {"title": session.say("play.hints", left=_left(opened), most=WORTH), "rungs": rungs}
+
+    def _label(self, hint: Hint) -> str:
+        return self.session.say("play.move") if hint.key == TELLING else hint.label(self.session.lang)
 
     def _texts(self) -> dict[str, str]:
         """What each rung says here, in their order; a rung that has nothing to say is left out."""
@@ -168,15 +180,15 @@ class HintsFeature(Feature):
     def _open(self, command: OpenHint) -> Outcome:
         session = self.session
         if not self._may:
-            return "no", session.say("play.no_hint")
+            return "no", session.say("page.no_hint")
         opened = self.opened.setdefault(session.record.ply, [])
         texts = self._texts()
         following = next((key for key in texts if key not in opened), None)
         if following is None:
             return "no", WORDING.say("hint.all_open", session.lang)
-        label = next(rung["label"] for rung in self._ladder()["rungs"] if rung["key"] == following)
+        label = next(self._label(rung) for rung in LADDER if rung.key == following)
         # Where the first rungs have nothing to say, the next one that has is opened.
-        if command.key not in (following, next(rung.key for rung in LADDER)):
+        if command.key not in (following, FIRST):
             return "no", WORDING.say("hint.not_yet", session.lang, label=label)
         opened.append(following)
         session.touch(command.by, WORDING.say("hint.opened", session.lang, label=label, text=texts[following]))

@@ -143,9 +143,7 @@ def _stage(stage: LessonSession) -> StepPart:
         "anew": stage.say("game.again" if _is_game_over(stage) else "anew"),
         "part": "" if _fills_figure(stage, beside) else _part(stage),
         "code": _code(stage) if stage.shows_python else None,
-        # The page puts in what the hint is called and what it costs.
-        "words": {key: stage.say(key) for key in WORDS}
-        | {"sure_hint": stage.say("sure_hint", label="{label}", price="{price}")},
+        "words": {key: stage.say(key) for key in WORDS},
         "present": {key: stage.say(f"present.{key}", letter="{letter}") for key in PRESENT},
         "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
     }

@@ -144,12 +144,12 @@ const LETTERS: Record<string, (view: View, here: string, back: boolean, target: 
   F: (view) => view.enlarge(!view.local.big),
   U: (view) => view.ask("undo"),
   Y: (view) => view.ask("redo"),
-  W: (view, here) => view.whenTold(() => told(view, view.frame.board?.says[here] ?? "")),
+  W: (view, here) => view.whenTold(() => note(view, view.frame.board?.says[here] ?? "")),
   I: (view, here, _back, target) => view.explain(here, target),
   D: (view, here) => view.ask("here", { key: here }),
   C: (view) => view.speak(view.frame.told),
   P: (view) =>
-    told(view, [...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+    note(view, [...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
   R: (view, here) =>
     view.whenTold(() => {
       const { says = {}, stands = {} } = view.frame.board ?? {};
@@ -182,7 +182,7 @@ const LETTERS: Record<string, (view: View, here: string, back: boolean, target: 
 };
 
 /** What a key asks for is read as well as heard; where there is nothing, that is said. */
-function told(view: View, text: string) {
+export function note(view: View, text: string) {
   const says = text || view.words.no_target;
   view.speak(says);
   Object.assign(view.local, { notice: says, about: "" });

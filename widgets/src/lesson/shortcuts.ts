@@ -3,6 +3,7 @@
 import { h } from "../core/dom.ts";
 import { onBoard } from "../core/keys.ts";
 import { letterOf } from "../core/letters.ts";
+import { askHint, heedHints } from "../panels/hint_key.ts";
 import type { Panel } from "../panels/panel.ts";
 import { FIELD } from "./presenting.ts";
 import { enter, reveals } from "./question.ts";
@@ -14,8 +15,6 @@ const LISTS = 'input[type="radio"], .bl-acts, .bl-lines, [role="tablist"], .bl-i
 export class Shortcuts implements Panel {
   key = "shortcuts";
   stage: Stage;
-  /** The hint that was asked for once by its key. */
-  meantHint = "";
   /** Was the board what was pressed last? */
   pressed = false;
 
@@ -25,6 +24,7 @@ export class Shortcuts implements Panel {
 
   listen() {
     const { root, signal } = this.stage.table;
+    heedHints(this.stage.table);
     root.addEventListener(
       "pointerdown",
       ({ target }) => (this.pressed = !!(target as Element).closest(".bl-surface")),
@@ -90,15 +90,13 @@ export class Shortcuts implements Panel {
     if (!isCell && event.key.startsWith("Arrow") && this.picks(target)) return onBoard(table, event);
     if (way && !isCell) return this.arrow(way, target);
     if (/^(Digit|Numpad)\d$/.test(event.code) && !isCell) return this.digit(Number(event.code.at(-1)) - 1);
-    const letter = letterOf(event);
-    if (!table.local.letters || (letter !== "H" && this.meantHint)) this.meantHint = "";
     if (!table.local.letters) return false;
     const wish = {
-      H: () => this.hint(),
+      H: () => this.hint(event),
       B: () => stage.alone(),
       L: () => this.tongue(),
       U: !isCell && (() => table.ask("undo")),
-    }[letter];
+    }[letterOf(event)];
     if (!wish) return false;
     wish();
     return true;
@@ -155,17 +153,10 @@ export class Shortcuts implements Panel {
   }
 
   /** The next hint, once its price was said. */
-  hint() {
-    const { table, lesson, question: q } = this.stage;
-    const rung = q?.hints.rungs.find(({ open, may }) => !open && may);
-    if (!rung || (q.result && reveals(q))) return;
-    if (this.meantHint === rung.key) {
-      this.meantHint = "";
-      table.ask("pick", { key: `hint:${rung.key}` });
-    } else {
-      this.meantHint = rung.key;
-      table.speak(lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
-    }
+  hint(event: KeyboardEvent) {
+    const { table, question: q } = this.stage;
+    const isOver = !q || (q.result && reveals(q));
+    askHint(table, isOver ? undefined : q.hints.rungs.find(({ open, may }) => !open && may), event);
   }
 
   /** The other language. */

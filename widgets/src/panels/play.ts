@@ -7,18 +7,20 @@ import type { Child } from "../core/dom.ts";
 import { button, h } from "../core/dom.ts";
 import type { Frame, SeatSaid } from "../core/frames.ts";
 import { icon, token } from "../core/icons.ts";
+import { note } from "../core/keys.ts";
 import { laid, TRAYS } from "../core/layout.ts";
 import { letterOf } from "../core/letters.ts";
 import { choice, choose } from "../core/preferences.ts";
 import type { Words } from "../core/types.ts";
 import { head } from "./head.ts";
+import { askHint, heedHints } from "./hint_key.ts";
 import type { Panel } from "./panel.ts";
 import { turn } from "./picks.ts";
 import { receipt } from "./receipt.ts";
 import { ladder, unfold } from "./rungs.ts";
-import { art, artStyle, lying, slots } from "./slots.ts";
+import { art, artStyle, costsLater, lying, slots } from "./slots.ts";
 import { suggest } from "./suggest.ts";
-import { PANELS, type Table, tableOf } from "./table.ts";
+import { heedOutside, PANELS, type Table, tableOf } from "./table.ts";
 import { log } from "./timeline.ts";
 
 const PACES = ["step", "calm", "fast"];
@@ -38,6 +40,9 @@ const shapeOf = (frame: Frame) => {
 };
 
 const waits = (frame: Frame) => !!frame.pick?.choices.some(({ key }) => key === NEXT);
+
+/** Who is on turn, and what is to be done. */
+const asked = ({ turn, pick }: Frame) => [turn.says, pick?.prompt].filter(Boolean).join(". ");
 
 /** The hint that is opened next. */
 const nextHint = ({ hints }: Frame) => hints?.rungs.find(({ may }) => may);
@@ -218,15 +223,6 @@ const thisTurn = ({ play, thinking }: Frame, words: Words) =>
     ),
   );
 
-/** What things cost while others play: what the hand would buy waits for its turn. */
-const costsLater = (frame: Frame, words: Words): Frame => ({
-  ...frame,
-  "slot.costs": lying(frame, "costs").map((slot) => ({
-    ...slot,
-    items: slot.items?.map((item) => ({ ...item, note: item.note ?? words.in_your_turn })),
-  })),
-});
-
 /** What whoever offers says of it. */
 function offered({ play, ...frame }: Frame) {
   const asks = lying(frame as Frame, "ask")[0]?.items?.[0]?.seat;
@@ -348,11 +344,6 @@ const sought: WeakMap<Table, number> = new WeakMap();
 const hinted: WeakMap<Table, string> = new WeakMap();
 /** Had points been counted when the table was drawn last? */
 const scored: WeakMap<Table, boolean> = new WeakMap();
-/** The pace before a pause. */
-const before: WeakMap<Table, string> = new WeakMap();
-
-/** The hint whose price was said. */
-const meant: WeakMap<Table, string> = new WeakMap();
 /** The regions of the table, and what in each of them takes the focus. */
 const REGIONS = [".bl-playhead", ".bl-surface", ".bl-corners", ".bl-own, .bl-rim", ".bl-mid"];
 const STOPS = 'button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';
@@ -369,39 +360,39 @@ function goRound(table: Table, way: number) {
   }
 }
 
-/** Press what a key stands for, if it is there. */
+/** Press what a key stands for, if it is there: Python says why something cannot be done. */
 function press(table: Table, pick: string) {
   const found = [...table.root.querySelectorAll<HTMLElement>(`[data-do="pick"][data-pick="${pick}"]`)].find(
-    (one) => one.getClientRects().length && !one.hasAttribute("aria-disabled"),
+    (one) => one.getClientRects().length,
   );
   if (found) table.act(found, new Event("key"));
   return !!found;
 }
 
-const KEYS: Record<string, (table: Table) => boolean> = {
-  E: (table) => press(table, END),
-  A: (table) => press(table, "accept"),
+/** What a key stands for is not there now: what is to be done instead is said. */
+function notNow(table: Table) {
+  note(table, `${table.words.not_now} ${asked(table.frame)}`);
+  return true;
+}
+
+const KEYS: Record<string, (table: Table, event: KeyboardEvent) => boolean> = {
+  E: (table) => press(table, END) || notNow(table),
+  A: (table) => press(table, "accept") || notNow(table),
   D: (table) => press(table, "decline"),
   C: (table) => press(table, "counter"),
   L: (table) => {
     const lines = table.root.querySelector<HTMLElement>(".bl-say ol, .bl-thisturn ol");
-    lines?.focus();
-    return !!lines;
-  },
-  H: (table) => {
-    const hint = nextHint(table.frame);
-    if (!hint) return false;
-    if (meant.get(table) === hint.key) table.ask("pick", { key: `hint:${hint.key}` });
-    else table.speak(table.words.sure_hint.replace("{label}", hint.label).replace("{price}", hint.price));
-    meant.set(table, meant.get(table) === hint.key ? "" : hint.key);
+    if (lines) lines.focus();
+    else note(table, table.words.nothing);
     return true;
   },
+  H: (table, event) => askHint(table, nextHint(table.frame), event),
   P: (table) => {
     const { play, pick } = table.frame;
     if (!play || !pick || !waits(table.frame)) return false;
-    const pauses = play.pace !== "step";
-    if (pauses) before.set(table, play.pace);
-    table.ask("pace", { key: pauses ? "step" : (before.get(table) ?? "calm") });
+    const pace = play.pace !== "step" ? "step" : choice("pace") === "fast" ? "fast" : "calm";
+    table.ask("pace", { key: pace });
+    table.speak(`${table.words.pace}: ${table.words[`pace_${pace}`]}`);
     return true;
   },
 };
@@ -421,6 +412,8 @@ const play: Panel = {
   listen(table) {
     const { play, rev } = table.frame;
     const wanted = choice("pace");
+    heedHints(table);
+    heedOutside(table);
     if (play?.strengths.length && play.you !== null && !rev && wanted && wanted !== play.pace)
       table.ask("pace", { key: wanted });
   },
@@ -438,13 +431,14 @@ const play: Panel = {
     if (!frame.play || frame.cover) return false;
     let done = false;
     if (event.code === "Space" && waits(frame) && !target.matches("button, a")) done = press(table, NEXT);
+    else if (event.code === "Space" && target === table.root) done = notNow(table);
     else if (local.letters && !event.shiftKey) {
       const digit = /^(Digit|Numpad)([1-4])$/.exec(event.code)?.[2];
       // On hexes digits lead to other layers.
       const layers = table.area.near[target.getAttribute("data-place") ?? ""]?.[digit ?? ""];
-      const said = digit && !layers && frame.play.seats[Number(digit) - 1];
-      if (said) table.speak(said.says);
-      done = !!said || !!KEYS[letterOf(event)]?.(table);
+      const asks = digit && !layers;
+      if (asks) table.speak(frame.play.seats[Number(digit) - 1]?.says ?? table.words.no_seat);
+      done = !!asks || !!KEYS[letterOf(event)]?.(table, event);
     }
     if (!done) return false;
     event.stopPropagation();
@@ -478,7 +472,7 @@ const play: Panel = {
     if (!others && waited.get(table) !== others) table.seeAll();
     // Whoever has watched or heard the others sees and hears at once what is to be decided now.
     if (waited.get(table) && !others && frame.play?.you === frame.turn.seat) {
-      table.speak([frame.turn.says, frame.pick?.prompt].filter(Boolean).join(". "), true);
+      table.speak(asked(frame), true);
       table.root.querySelector(".bl-turn")?.scrollIntoView?.({ block: "nearest" });
     }
     waited.set(table, others);
@@ -489,5 +483,5 @@ const play: Panel = {
 
 export default tableOf((table) => {
   table.root.classList.add("bl-game");
-  return { panels: [...PANELS.filter(({ key }) => key !== "timeline"), suggest, play], content, keepsView: true };
+  return { panels: [...PANELS.filter(({ key }) => key !== "timeline"), play, suggest], content, keepsView: true };
 });

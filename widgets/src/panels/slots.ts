@@ -392,3 +392,12 @@ const LAYS: Record<string, (item: SlotItem, frame: Frame, words: Words, index: n
   wanted: wish,
   answers: answerRow,
 };
+
+/** What things cost while others play: what the hand would buy waits for its turn. */
+export const costsLater = (frame: Frame, words: Words): Frame => ({
+  ...frame,
+  "slot.costs": lying(frame, "costs").map((slot) => ({
+    ...slot,
+    items: slot.items?.map((item) => ({ ...item, note: item.note ?? words.in_your_turn })),
+  })),
+});

@@ -372,6 +372,18 @@ export function content(table: Table): Child[] {
   ];
 }
 
+/** Where a table is all there is, a key that is pressed while nothing has the focus is pressed at the table. */
+export function heedOutside({ root, model, local, signal }: Table) {
+  const heard = (event: KeyboardEvent) => {
+    const isAway = event.target === document.body && (model.lobby || local.big);
+    if (!isAway || event.code === "Tab" || event.metaKey || event.altKey || event.ctrlKey) return;
+    root.focus({ preventScroll: true });
+    event.stopImmediatePropagation();
+    if (!root.dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
+  };
+  addEventListener("keydown", heard, { signal, capture: true });
+}
+
 /** What shows a table with all its panels. */
 export const tableOf = (layout: (table: Table) => Layout) => shownBy((...place) => new Table(...place, layout).start());
 
