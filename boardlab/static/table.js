@@ -14,28 +14,28 @@ e":null,"aria-pressed":l.fresh&&!l.first&&!l.why&&!l.final?String(!!l.pressed):n
 count??1)>1&&p("i.bl-badge",$,t.count),yt=t=>p("span.bl-unseen",{},t.says||t.label,t.row?.why&&`: ${t.row.why}`);function Q(t,s,e,n){let a=Math.min(bt,(t.count??
 1)-1);return M(t,s,n,"bl-fancard",...Array.from({length:a},(l,o)=>p("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${o}`},y(s,e,t.art))),p("span.bl-face",$,y(
 s,e,t.art),p("small",{},t.label)),gt(t),yt(t))}var ut=(t,s,e,n)=>M(t,s,n,"bl-tile",y(s,e,t.art),gt(t),t.label&&!t.says?p("small",{},t.label):null,yt(t)),V=(t,s,e)=>!!t.
-facts?.length&&p("span.bl-figures",{},...t.facts.map((n,a)=>p("span",{class:n.strong&&"bl-strong",title:n.says,role:"img","aria-label":n.says,"data-k":`fact ${a}`},
-y(s,e,n.art),n.text&&p("b",{},n.text))));function ee(t,s,e,n){let{row:a,label:l,note:o}=t;return M(t,s,n,t.facts?.length?"bl-boxes":"bl-card-it",p("span.bl-card\
--top",{},y(s,e,t.art),a?.cost&&!t.facts?.length&&p("small.bl-cost",{},a.cost),V(t,s,e)),p("b.bl-nm",{},l),o&&p("small.bl-more",{},o),a?.why&&p("small.bl-more.bl\
--why",{},a.why))}function se(t,s,e,n){let a=s.players[t.seat??0];return M(t,s,n,t.now?"bl-plate bl-mover":"bl-plate",p("span.bl-plate-top",{},ht(e,t.seat??0,22),
-a?.name!==a?.letter&&p("b.bl-pname",{},a?.name),a?.points!==null&&a?.points!==void 0&&p("b.bl-points",{"aria-label":a.says,title:a.says,"data-seat":a.seat},a.points,
-B(e,"point"))),V(t,s,e))}function ne(t,s,e,n){let{row:a,label:l,price:o=[],left:i}=t,c=!!a?.why&&!!t.note;return M(t,s,n,["bl-price",o.every(([,u])=>u)&&"bl-can",
-t.soon&&"bl-soon"].filter(Boolean).join(" "),p("span.bl-row-art",{},y(s,e,t.art)),p("span.bl-row-name",{},p("b.bl-nm",{},l),p("small",{class:a?.why&&"bl-why","a\
-ria-hidden":c||null},a?.why?t.note||a.why:a?.note||t.note)),c&&p("span.bl-unseen",{},a?.why),p("span.bl-signs",$,...o.map(([u,r],d)=>p("i",{class:r?null:"bl-lac\
-k","data-k":`sign ${d}`},y(s,e,u)))),i&&p("span.bl-left-over",{},i),a?.cost&&!c&&p("span.bl-unseen",{},a.cost))}var I=(t,s,e,n)=>M(t,s,n,"bl-one",y(s,e,t.art),t.
-label&&p("span",{},t.label),V(t,s,e));function N(t,s,e,n,a,l,o){let i=l===s.less?"":s.row?.why,c=e.refused?.tried===l?" bl-refused":"";return J({class:`bl-it bl\
--act ${t}${c}`,"data-do":"pick","data-pick":l,"data-k":l,"data-drag":!i&&"count",tabindex:-1,"aria-disabled":i?"true":null,title:i||o},...Array.from({length:Math.
-min(bt,a-1)},(u,r)=>p("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${r}`},y(e,n,s.art))),p("span.bl-face",$,y(e,n,s.art),p("small",{},s.label)),p("span.bl-u\
-nseen",{},o,i&&`: ${i}`))}function ae(t,s,e){let{count:n=1,chosen:a=0,less:l,row:o}=t,i=n-a;return p("span.bl-stk",{"data-k":t.key},l&&N("bl-fancard bl-chosen",
-t,s,e,a,l,t.keeps),i>0&&(o?N("bl-fancard",t,s,e,i,o.key,t.says):Q({...t,count:i,chosen:0},s,e,0)),a?p("i.bl-of",$,`${a}/${n}`):i>1&&p("i.bl-badge",$,i))}var le=(t,s,e)=>N(
-"bl-fancard bl-mini",t,s,e,t.chosen??1,t.less??"",t.keeps),oe=(t,s,e)=>t.row?N("bl-fancard bl-mini",t,s,e,1,t.row.key,t.says||t.label):Q(t,s,e,0);function re(t,s,e){
-let{seat:n,label:a,note:l,deal:o,buttons:i=[]}=t;return p("div.bl-row",{"data-k":t.key,class:t.now&&"bl-open-to"},typeof n!="number"?t.art&&B(e,t.art):ht(e,n,24),
-p("span.bl-row-name",{},p("b",{},a||(typeof n!="number"?"":s.players[n].name)),l&&p("small",{},l)),o&&p("span.bl-signs",{},...o[0].map((c,u)=>p("i",{"aria-hidde\
-n":"true","data-k":`give ${u}`},y(s,e,c))),o[1].length>0&&p("span.bl-for",$,"›"),...o[1].map((c,u)=>p("i",{"aria-hidden":"true","data-k":`get ${u}`},y(s,e,c)))),
-V(t,s,e),i.length>0&&p("span.bl-row-buttons",{},...i.map(({key:c,name:u,says:r,why:d,fresh:h})=>J({class:"bl-go bl-act","data-do":"pick","data-pick":c,"data-fre\
-sh":h?"1":null,tabindex:-1,"aria-disabled":d?"true":null,title:d||r,"aria-label":[u,r,d].filter(Boolean).join(": ")},B(e,c),u))))}var ie={fan:Q,tiles:ut,tray:ut,
-cards:ee,plates:se,"price-rows":ne,strip:I,lines:I,buttons:I,laid:le,wanted:oe,answers:re},cs=(t,s)=>({...t,"slot.costs":v(t,"costs").map(e=>({...e,items:e.items?.
-map(n=>({...n,note:n.note??s.in_your_turn}))}))});import{h as k}from"./common.js";var Z=new Set(["tray","tiles","cards","fan"]),kt=2,ce=.5,pe=".bl-own, .bl-mid, .bl-others, .bl-rim-in, .bl-line > span";function wt(t){
+facts?.length&&p("span.bl-figures",{},...t.facts.map((n,a)=>p("span",{class:n.strong&&"bl-strong",title:n.says,role:n.says&&"img","aria-label":n.says,"aria-hidd\
+en":!n.says&&"true","data-k":`fact ${a}`},y(s,e,n.art),n.text&&p("b",{},n.text))));function ee(t,s,e,n){let{row:a,label:l,note:o}=t;return M(t,s,n,t.facts?.length?
+"bl-boxes":"bl-card-it",p("span.bl-card-top",{},y(s,e,t.art),a?.cost&&!t.facts?.length&&p("small.bl-cost",{},a.cost),V(t,s,e)),p("b.bl-nm",{},l),o&&p("small.bl-\
+more",{},o),a?.why&&p("small.bl-more.bl-why",{},a.why))}function se(t,s,e,n){let a=s.players[t.seat??0];return M(t,s,n,t.now?"bl-plate bl-mover":"bl-plate",p("s\
+pan.bl-plate-top",{},ht(e,t.seat??0,22),a?.name!==a?.letter&&p("b.bl-pname",{},a?.name),a?.points!==null&&a?.points!==void 0&&p("b.bl-points",{"aria-label":a.says,
+title:a.says,"data-seat":a.seat},a.points,B(e,"point"))),V(t,s,e))}function ne(t,s,e,n){let{row:a,label:l,price:o=[],left:i}=t,c=!!a?.why&&!!t.note;return M(t,s,
+n,["bl-price",o.every(([,u])=>u)&&"bl-can",t.soon&&"bl-soon"].filter(Boolean).join(" "),p("span.bl-row-art",{},y(s,e,t.art)),p("span.bl-row-name",{},p("b.bl-nm",
+{},l),p("small",{class:a?.why&&"bl-why","aria-hidden":c||null},a?.why?t.note||a.why:a?.note||t.note)),c&&p("span.bl-unseen",{},a?.why),p("span.bl-signs",$,...o.
+map(([u,r],d)=>p("i",{class:r?null:"bl-lack","data-k":`sign ${d}`},y(s,e,u)))),i&&p("span.bl-left-over",{},i),a?.cost&&!c&&p("span.bl-unseen",{},a.cost))}var I=(t,s,e,n)=>M(
+t,s,n,"bl-one",y(s,e,t.art),t.label&&p("span",{},t.label),V(t,s,e));function N(t,s,e,n,a,l,o){let i=l===s.less?"":s.row?.why,c=e.refused?.tried===l?" bl-refused":
+"";return J({class:`bl-it bl-act ${t}${c}`,"data-do":"pick","data-pick":l,"data-k":l,"data-drag":!i&&"count",tabindex:-1,"aria-disabled":i?"true":null,title:i||
+o},...Array.from({length:Math.min(bt,a-1)},(u,r)=>p("i.bl-edge",{"aria-hidden":"true","data-k":`edge ${r}`},y(e,n,s.art))),p("span.bl-face",$,y(e,n,s.art),p("sm\
+all",{},s.label)),p("span.bl-unseen",{},o,i&&`: ${i}`))}function ae(t,s,e){let{count:n=1,chosen:a=0,less:l,row:o}=t,i=n-a;return p("span.bl-stk",{"data-k":t.key},
+l&&N("bl-fancard bl-chosen",t,s,e,a,l,t.keeps),i>0&&(o?N("bl-fancard",t,s,e,i,o.key,t.says):Q({...t,count:i,chosen:0},s,e,0)),a?p("i.bl-of",$,`${a}/${n}`):i>1&&
+p("i.bl-badge",$,i))}var le=(t,s,e)=>N("bl-fancard bl-mini",t,s,e,t.chosen??1,t.less??"",t.keeps),oe=(t,s,e)=>t.row?N("bl-fancard bl-mini",t,s,e,1,t.row.key,t.says||
+t.label):Q(t,s,e,0);function re(t,s,e){let{seat:n,label:a,note:l,deal:o,buttons:i=[]}=t;return p("div.bl-row",{"data-k":t.key,class:t.now&&"bl-open-to"},typeof n!=
+"number"?t.art&&B(e,t.art):ht(e,n,24),p("span.bl-row-name",{},p("b",{},a||(typeof n!="number"?"":s.players[n].name)),l&&p("small",{},l)),o&&p("span.bl-signs",{},
+...o[0].map((c,u)=>p("i",{"aria-hidden":"true","data-k":`give ${u}`},y(s,e,c))),o[1].length>0&&p("span.bl-for",$,"›"),...o[1].map((c,u)=>p("i",{"aria-hidden":"\
+true","data-k":`get ${u}`},y(s,e,c)))),V(t,s,e),i.length>0&&p("span.bl-row-buttons",{},...i.map(({key:c,name:u,says:r,why:d,fresh:h})=>J({class:"bl-go bl-act","\
+data-do":"pick","data-pick":c,"data-fresh":h?"1":null,tabindex:-1,"aria-disabled":d?"true":null,title:d||r,"aria-label":[u,r,d].filter(Boolean).join(": ")},B(e,
+c),u))))}var ie={fan:Q,tiles:ut,tray:ut,cards:ee,plates:se,"price-rows":ne,strip:I,lines:I,buttons:I,laid:le,wanted:oe,answers:re},cs=(t,s)=>({...t,"slot.costs":v(
+t,"costs").map(e=>({...e,items:e.items?.map(n=>({...n,note:n.note??s.in_your_turn}))}))});import{h as k}from"./common.js";var Z=new Set(["tray","tiles","cards","fan"]),kt=2,ce=.5,pe=".bl-own, .bl-mid, .bl-others, .bl-rim-in, .bl-line > span";function wt(t){
 for(let s of t.querySelectorAll(pe))s.scrollHeight>s.clientHeight+1&&getComputedStyle(s).overflowY==="auto"&&!s.querySelector('button:not([tabindex="-1"]), a[hr\
 ef], input, select, summary, [tabindex="0"]')?s.tabIndex=0:s.removeAttribute("tabindex")}var de=".bl-st-body, .bl-st-text, .bl-st-end, .bl-st-said, .bl-st-line,\
  .bl-st-happened ol, .bl-thisturn ol, .bl-line > span, .bl-newest > span, .bl-hand, .bl-own, .bl-mid, .bl-others, .bl-rim-in",ue=".bl-st-said, .bl-st-happened o\

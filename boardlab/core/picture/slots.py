@@ -47,8 +47,8 @@ class Fact:
     art: str
     """The drawing or pictogram before it."""
     text: str | Phrase
-    says: Phrase
-    """The same in words: for the ear, and on hover."""
+    says: Phrase | None
+    """The same in words: for the ear, and on hover; None where the words of an equal one count it."""
     strong: bool = False
     """Does it stand out: the longest road, a box that holds a cube?"""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from boardlab.core.i18n.language import Phrase, Seat, seat_letter
 from boardlab.core.picture.drawing import group, path, shift
@@ -114,14 +114,11 @@ def _board(slot: str, p: State, seat: int, *, own: bool) -> Slot:
     """An action board: the boxes of each special action, those that hold a cube marked."""
     items = []
     for row, name in enumerate(SPECIALS):
-        facts = []
-        for at, price in enumerate(p.options.special_boxes[row]):
-            taken = bool(p.boxes[seat] >> p.options.first_box[row] + at & 1)
-            cost = "/".join(map(str, price))
-            either = {"low": price[0], "high": price[-1]}
-            free = Phrase("table.box_either", either) if len(price) > 1 else Phrase("table.box", {"price": cost})
-            says = Phrase("table.cube", {"price": cost}) if taken else free
-            facts.append(Fact(f"cube.{seat}" if taken else "", "" if taken else cost, says, strong=taken))
+        boxes = [
+            (price, bool(p.boxes[seat] >> p.options.first_box[row] + at & 1))
+            for at, price in enumerate(p.options.special_boxes[row])
+        ]
+        facts = [_box(seat, boxes, at) for at in range(len(boxes))]
         items.append(
             Item(
                 name,
@@ -139,6 +136,16 @@ def _board(slot: str, p: State, seat: int, *, own: bool) -> Slot:
         Phrase("table.board_of", {"player": Seat(seat)}),
         Phrase("table.cubes", {"n": p.cubes(seat)}),
     )
+
+
+def _box(seat: int, boxes: Sequence[tuple[tuple[int, ...], bool]], at: int) -> Fact:
+    """A box with its price or its cube; the first of equal ones says how many they are."""
+    price, taken = boxes[at]
+    cost = "/".join(map(str, price))
+    facts = {"n": boxes.count(boxes[at]), "price": cost, "low": price[0], "high": price[-1]}
+    word = "cube" if taken else "box_either" if len(price) > 1 else "box"
+    says = None if boxes[at] in boxes[:at] else Phrase(f"table.{word}", facts)
+    return Fact(f"cube.{seat}" if taken else "", "" if taken else cost, says, strong=taken)
 
 
 # -- drawings ---------------------------------------------------------------------------------------------------------

@@ -176,8 +176,9 @@ const facts = (item: SlotItem, frame: Frame, words: Words) =>
         {
           class: fact.strong && "bl-strong",
           title: fact.says,
-          role: "img",
+          role: fact.says && "img",
           "aria-label": fact.says,
+          "aria-hidden": !fact.says && "true",
           "data-k": `fact ${at}`,
         },
         art(frame, words, fact.art),

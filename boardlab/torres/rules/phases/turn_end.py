@@ -153,7 +153,8 @@ class End(TorresAction):
         yield Choice("end", Phrase("verb.end"), "group.turn", unused, action=context.finished("end"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
-        return stacks_words(act, max(p.turn_stack, 0) + sum(p.stacks[p.decider]) - sum(act.rest))
+        left = stacks_words(act, max(p.turn_stack, 0) + sum(p.stacks[p.decider]) - sum(act.rest))
+        return Phrase("choice.end_of", {"size": act.size, "left": left}) if act.size else left
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         return Phrase("prompt.end")
