@@ -215,14 +215,16 @@ class State(StateBase[Action]):
         return (*self.layout.cell_names, *self.layout.tent_names)
 
     def place_name(self, key: str, lang: str | None = None) -> str:
-        """A cell by its key; a tent, where two play, by its line, how far behind the field it lies, and its side.
+        """A cell by its key; a tent by its key, where two play by its line, how far behind it lies, and its side.
 
         Raises:
             WrongKind: for a key that is no text.
         """
         tent = self.layout.tent_numbers.get(place_key(self, key))
-        if tent is None or self.players > 2:
+        if tent is None:
             return key
+        if self.players > 2:
+            return WORDING.say("tent.named", lang, tent=key)
         return WORDING.say("tent.sided", lang, owner=Seat(tent // TENTS), tent=self.tent_on_line(tent))
 
     def tent_on_line(self, tent: int, said: str = "tent") -> Phrase:

@@ -6,6 +6,9 @@ import ast
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import boardlab.creed
 from boardlab.core.contract.rulebook import Rulebook
@@ -14,6 +17,7 @@ from boardlab.creed.actions import STAGES
 from boardlab.creed.options import RULINGS, SPECIALS
 from boardlab.creed.rules.action_type import TYPES
 from boardlab.creed.units import KINDS, NAMES
+from tests.creed.boards import board
 
 PACKAGE = "boardlab.creed"
 WORDING = Wording(PACKAGE)
@@ -89,3 +93,14 @@ def test_options_named_by_rules_exist() -> None:
         "siege_blocked_by_obstacle", "rumor_count", "rumor_scope", "recall_hidden_obstacle", "placement_order_4p",
         "team_information", "fortress_token_reuse",
     } <= named  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "tent", "cell"), [("en", "tent", "cell"), ("ko", "텐트", "칸")])
+@pytest.mark.parametrize("players", [2, 4])
+def test_tents_and_cells_are_called_so(players: int, lang: Any, tent: str, cell: str) -> None:
+    """A31 and AT31 were told apart by one letter."""
+    p = board(players=players)
+    assert all(tent in p.place_name(key, lang) for key in p.layout.tent_names)
+    named = [WORDING.phrase(choice.label, lang) for choice in p.picks(("deploy", "unit:infantry_1")) if choice.is_place]
+    assert named
+    assert all(cell in name for name in named)
