@@ -100,7 +100,7 @@ def _lines(given: object) -> list[str]:
         text = text_in(given) if is_link(given) and "\n" not in given.strip() else given
         return text.splitlines()
     if isinstance(given, Iterable):
-        return [linked_text(each) for each in given]
+        return [text_in(each) if isinstance(each, str) else linked_text(each) for each in given]
     return [linked_text(given)]
 
 

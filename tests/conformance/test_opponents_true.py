@@ -17,7 +17,7 @@ import pytest
 from boardlab.catan.board import ENDS, NEXT, SITES, TILES_OF_SITE, bits
 from boardlab.core.contract.drafts import sealed
 from boardlab.core.contract.position import CHANCE
-from boardlab.core.i18n.language import LANGUAGES, Phrase, Seat
+from boardlab.core.i18n.language import LANGUAGES, Phrase
 from boardlab.core.play.opponent import decide, reason
 from boardlab.core.play.record import Record
 from boardlab.creed.actions import Kind

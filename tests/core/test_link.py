@@ -103,6 +103,16 @@ def test_text_that_is_no_position_has_no_link(thing: object) -> None:
         boardlab.link(thing)
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(
+    "name", ["torres.scoring 19", "torres.scoring", "catan.trade", "boardlab step 1 creed.odds", ""]
+)
+def test_name_of_a_lesson_is_no_link(name: str, lang: str) -> None:
+    """It led to a page that said nothing of a lesson."""
+    with speaking(lang), pytest.raises(PlainError, match="boardlab step 1 LESSON STEP"):
+        boardlab.link(name)
+
+
 def test_link_keeps_the_kind_of_what_it_holds() -> None:
     made = boardlab.link(P)
     assert boardlab.link(LINE) == boardlab.link(made) == made

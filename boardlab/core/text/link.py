@@ -43,6 +43,8 @@ _FREE = "/,.:-_"
 _ADDRESS = re.compile(r"(?:https?://|[^\s#]*#[A-Za-z]*=)", re.IGNORECASE)
 _PACKED = re.compile(r"[A-Za-z0-9_-]+={0,2}")
 _ESCAPED = re.compile(r"%(?![0-9A-Fa-f]{2}).{0,2}", re.DOTALL)
+_TEXT = re.compile(r"boardlab \w+ \d|\w+/\d")
+"""How the text of a game, a plan or a position begins."""
 _NAME = re.compile(r"[A-Za-z0-9_.-]{1,120}")
 
 
@@ -71,14 +73,28 @@ def linked_text(thing: object) -> str:
 
     Raises:
         WrongKind: for what cannot be linked.
+        UnreadableText: for a text of none of these, such as the name of a lesson.
     """
     if isinstance(thing, str):
-        return text_in(thing)
+        text = text_in(thing)
+        if not _is_of_a_kind(text):
+            forms = {"step": f"{STEP}LESSON STEP", "question": f"{QUESTION}ID"}
+            raise UnreadableText(SHARED.say("link.unknown", given=quoted(text), **forms))
+        return text
     for name in ("link_text", "to_text"):
         told = getattr(thing, name, None)
         if callable(told) and not isinstance(thing, type):
             return a_text(told())
     raise WrongKind(SHARED.say("link.kind", kind=kind_of(thing)))
+
+
+def _is_of_a_kind(text: str) -> bool:
+    """Does a text begin as those do that a link may hold?"""
+    if text.startswith(STEP):
+        return step_in(text) is not None
+    if text.startswith(QUESTION):
+        return question_in(text) is not None
+    return _TEXT.match(text) is not None
 
 
 def address(text: str, *, page: str = "", base: str | None = None, lang: str | None = None, short: int = SHORT) -> str:
