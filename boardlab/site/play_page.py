@@ -48,9 +48,9 @@ def play_page(site: Site, lang: str) -> Page:
 <div id="seats"></div>
 <footer><button class="main">{say("play.start", lang)}</button>
 <details><summary>{say("play.more", lang)}</summary>
-<div class="more"><div><label for="seed"><b>{say("play.dice", lang)}</b></label>
+<div class="more"><div><label for="seed"><b>{say("play.chance", lang)}</b></label>
 <input id="seed" name="seed" maxlength="40">
-<small>{say("play.dice_about", lang)}</small></div>
+<small>{say("play.chance_about", lang)}</small></div>
 <div><b>{say("play.begins", lang)}</b>{_segs("begins", ("first", "lot"), lang)}</div>
 <div><b>{say("play.hints", lang)}</b>{_segs("hints", ("priced", "none"), lang)}
 <small>{say("play.hints_about", lang)}</small></div></div></details>
@@ -81,8 +81,14 @@ def _choice(site: Site, game: str, lang: str, root: str) -> str:
     checked = " checked" if game == site.games[0] else ""
     return (
         f'<label><input type="radio" name="game" value="{game}"{checked}>{site.picture_of(game, lang, root)}'
-        f"<b>{name_of(game, lang)}</b></label>"
+        f"<b>{name_of(game, lang)}</b><small>{_counts(game, lang)}</small></label>"
     )
+
+
+def _counts(game: str, lang: str) -> str:
+    """With how many players a game is played: in any number between two, or in one of two."""
+    counts = players_of(game)
+    return say("play.or" if len(counts) <= 2 else "play.to", lang, least=counts[0], most=counts[-1])
 
 
 def _about(game: str, lang: str) -> Json:

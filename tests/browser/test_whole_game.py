@@ -316,3 +316,15 @@ def test_hint_opens_only_right_after_its_price(room: Room, between: str) -> None
     assert not session.has(HintsFeature).opened
     page.keyboard.press("h")
     expect(page.locator(".bl-hints .bl-open")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("name", "players"), [("torres", 2), ("catan", 4)])
+def test_strength_under_a_finger_covers_no_plate(browser: Browser, name: str, players: int) -> None:
+    """What chooses it is as large as the plate, and was painted over it as long as it was pressed."""
+    room = Room(browser, 410, 844, touch=True)
+    room.page.set_viewport_size({"width": 390, "height": 844})
+    room.game(begun(name, players, 20), 390, room=844)
+    strength = room.page.locator(".bl-strength").first
+    strength.hover()
+    assert strength.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
+    room.close()
