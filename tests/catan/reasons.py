@@ -9,7 +9,7 @@ from typing import Any
 from boardlab import catan
 from boardlab.catan.actions import Action
 from boardlab.catan.board import PATHS, SITES, TILES
-from boardlab.catan.cards import RESOURCES
+from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
 from boardlab.catan.play.club import OTHERS, first_of, lines_of
 from boardlab.catan.play.policy import policy
 from boardlab.catan.play.worth import VALUATION
@@ -23,6 +23,16 @@ THROWS = [first + second for first in range(1, 7) for second in range(1, 7)]
 ENDS = {path: {site for site in SITES if set(path.split("|")) <= set(site.split("|"))} for path in PATHS}
 BESIDE = {site: {end for ends in ENDS.values() if site in ends for end in ends} for site in SITES}
 """Each intersection with those one path away."""
+
+
+USES = {
+    "lumber": "road settlement",
+    "brick": "road settlement",
+    "wool": "settlement development",
+    "grain": "settlement city development",
+    "ore": "city development",
+}
+"""What each kind of card is paid for."""
 
 
 def rolls(numbers: set[int | None]) -> int:
@@ -140,6 +150,23 @@ def claimed(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
             assert (open_points(p, hit) == most) == (said.key == "reason.robber_leader")
             ways = kept_back(p, hit, TILES[act.place])
             return {"other": facts["other"], "ways": ways, "points": open_points(p, hit)}
+        case "wants_has_kind" | "wants_no_kind":
+            kind = name_of(facts["kind"])
+            assert after.hand(seat)[kind] > p.hand(seat)[kind]
+            assert [use.key.removeprefix("reason.use_") for use in facts["uses"]] == USES[kind].split()
+            assert (kind in kinds_of(p, seat)) == (said.key == "reason.wants_has_kind")
+            tiles = {tile for at in buildings(p, seat) for tile in tiles_at(p, at, kind)}
+            found = {"ways": rolls({p.tile_at(tile).number for tile in tiles})} if tiles else {}
+            return {"kind": facts["kind"], "uses": facts["uses"], **found}
+        case "unseen":
+            doc = p.to_json()
+            held = [card for cards in doc["developments"] for card in cards]
+            counts = {kind: held.count(kind) + doc["pile"].get(kind, 0) for kind in DEVELOPMENTS}
+            return {"unseen": sum(counts.values()), "knights": counts["knight"], "points": counts["victory_point"]}
+        case "discard":
+            held = sum(p.to_json()["hands"][seat].values())
+            assert held > 7
+            return {"held": held, "lost": sum(counts_of(act.give))}
         case "card":
             held = p.hand_sizes[seat]
             assert held > 7

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 from boardlab import catan
-from boardlab.catan.actions import Action, Kind
+from boardlab.catan.actions import ANSWER, CONFIRM, Action, Kind
 from boardlab.catan.cards import RESOURCES, counts_of
 from boardlab.catan.play.opponent import why
 from boardlab.catan.play.policy import policy
-from boardlab.catan.play.reasons import accepted, offered, reason
+from boardlab.catan.play.reasons import accepted, offered, reason, settled
 from boardlab.core.contract.position import CHANCE
 from boardlab.core.i18n.language import Phrase, Seat
-from tests.catan.reasons import buildings, name_of, open_points, rolls, tiles_at
+from tests.catan.reasons import USES, buildings, name_of, open_points, rolls, tiles_at
 from tests.effort import rounds
 
 
@@ -32,26 +32,21 @@ def test_each_claim_about_an_offer_is_true() -> None:
             else:
                 legal = p.legal_actions()
                 offers = [each for each in legal if each.kind == Kind.OFFER]
-                act = rng.choice(offers) if offers and rng.random() < 0.2 else policy(p, legal, rng)
+                if p.stage in (ANSWER, CONFIRM):
+                    act = rng.choice(legal[:3])
+                else:
+                    act = rng.choice(offers) if offers and rng.random() < 0.2 else policy(p, legal, rng)
                 for claim in CLAIMED.get(act.kind, ()):
                     if (said := claim(p.seen_by(None), act)) is not None:
                         told.add(said.key)
                         assert said.facts == {**offer_truth(p, act, said)}, (said, p.to_text())
             p = p.mechanics.apply(p, act)
-        if len(told) == 6:
+        if len(told) == 8:
             return
     raise AssertionError(told)
 
 
-USES = {
-    "lumber": "road settlement",
-    "brick": "road settlement",
-    "wool": "settlement development",
-    "grain": "settlement city development",
-    "ore": "city development",
-}
-"""What each kind of card is paid for."""
-CLAIMED = {Kind.OFFER: (offered,), Kind.DECLINE: (why, accepted)}
+CLAIMED = {Kind.OFFER: (offered,), Kind.DECLINE: (why, accepted), Kind.CONFIRM: (settled,), Kind.WITHDRAW: (settled,)}
 """What may be said of an action about an offer; whoever declines might have accepted."""
 
 
@@ -71,6 +66,12 @@ def offer_truth(p: Any, act: Action, said: Phrase) -> Mapping[str, Any]:
             wanted = sum(counts_of(offer.get))
             assert sum(p.to_json()["hands"][seat].values()) < wanted
             return {"player": Seat(seat), "wanted": wanted, "held": p.hand_sizes[seat]}
+        case "only" | "agreed" as key:
+            after = p.play(act)
+            agreed = tuple(Seat(other) for other in range(p.players) if p.underway.answers[other] not in (None, (0, 0)))
+            assert {other for other in range(p.players) if after.hand(other) != p.hand(other)} == {seat, act.seat}
+            assert act.seat in agreed
+            return {"player": Seat(seat), **({"other": agreed[0]} if key == "only" else {"others": agreed})}
         case "keeps":
             assert p.play(act).packed_hand(seat) == p.packed_hand(seat)
             return {"player": Seat(seat)}

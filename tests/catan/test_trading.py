@@ -73,7 +73,9 @@ def test_clubs_make_one_offer_a_turn_and_some_deals() -> None:
                 act = choice.action  # type: ignore[assignment]
                 assert choice.reason is not None or choice.action.to_text() == "accept"
             elif p.stage == CONFIRM:
-                act = trading.settle_deal(VALUATION, known(p), rng).action  # type: ignore[assignment]
+                choice = trading.settle_deal(VALUATION, known(p), rng)
+                act = choice.action  # type: ignore[assignment]
+                assert choice.reason is not None
                 deals += act is not None and act.kind == Kind.CONFIRM
             elif (offered := trading.offer(VALUATION, known(p), rng)) is not None:
                 assert not p.offers

@@ -27,6 +27,7 @@ from boardlab.creed.state import open_copy
 from boardlab.creed.units import HIDDEN, NAMES, PROFILE
 from boardlab.session.kinds import opposed
 from boardlab.testing.pairs import pairs
+from tests.catan.reasons import truth as catan_truth
 from tests.catan.test_reasons import offer_truth
 from tests.conformance.games import OWN, Game, choose, samples
 from tests.effort import rounds
@@ -173,6 +174,8 @@ def catan(p: Any, act: Any, why: Phrase) -> bool:
         return bool(near & own)
     if act.kind.name == "DECLINE":
         return why.facts == offer_truth(p, act, why)
+    if act.kind.name == "DISCARD":
+        return why.facts == catan_truth(p, act, why)
     return kind == "city"
 
 

@@ -14,7 +14,7 @@ from boardlab.catan.board import BIT, ENDS, NEXT, TILES_OF_SITE, bits
 from boardlab.catan.cards import CITY_COST, KNIGHT, ROAD_COST, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.play.reasons import is_near_win
+from boardlab.catan.play.reasons import discarded, is_near_win
 from boardlab.catan.play.refusing import declined
 from boardlab.catan.play.worth import VALUATION
 from boardlab.catan.rules.odds import blocked_ways, site_ways
@@ -196,6 +196,7 @@ WHY: dict[Kind, Callable[[State, Action], Phrase | None]] = {
     Kind.PLAY: _of_card,
     Kind.BUY: _of_purchase,
     Kind.ROBBER: _of_robber,
+    Kind.DISCARD: discarded,
     Kind.DECLINE: lambda view, act: declined(VALUATION, view, act),
 }
 """What is said of an action, by its kind."""

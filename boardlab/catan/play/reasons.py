@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import BIT, ENDS, NEXT, SITES_OF_TILE, TILES_OF_SITE, bits
-from boardlab.catan.cards import COSTS, KNIGHT, counts_of, kinds_in, size
+from boardlab.catan.cards import COSTS, KNIGHT, PILE_COUNTS, VICTORY_POINT, counts_of, kinds_in, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS, HAND_LIMIT, ROAD_MIN
 from boardlab.catan.places import harbour_phrase, kind_phrase
@@ -30,6 +30,10 @@ HARVESTS = ("lumber", "brick", "wool", "grain", "ore")
 PAIRS = {"road_pair": (0, 1), "city_pair": (3, 4)}
 NEAR_WIN = 2
 """Who lacks no more points than this gets no card."""
+OF_SIZE = ("hand", "hand_over")
+"""What counts cards in hand, whatever they are."""
+DRAWN_FOR = ("cards", "knights_held", "progress_held")
+"""What a development card that is bought may bring."""
 RACE = 2
 """Who lacks no more roads than this is in the race for the longest."""
 
@@ -162,13 +166,31 @@ def _swap(view: State, act: Action, feature: str) -> Phrase | None:
     kind = next(kinds_in(act.give))
     rate = rate_of(view, act.player, kind)
     if rate == WORST_RATE or size(act.give) != rate:
-        return None
+        return None if feature in OF_SIZE else _wants(view, act.player, act.get)
     return Phrase("reason.rate", {"rate": rate, "worst": WORST_RATE, "kind": kind_phrase(kind)})
 
 
 def _purchase(view: State, act: Action, feature: str) -> Phrase | None:
     held = size(view.packed_hand(act.player))
-    return Phrase("why.card", {"held": held, "lost": held // 2}) if held > HAND_LIMIT else None
+    if held > HAND_LIMIT:
+        return Phrase("why.card", {"held": held, "lost": held // 2})
+    return _unseen(view) if feature in DRAWN_FOR or feature.startswith("points") else None
+
+
+def _unseen(view: State) -> Phrase:
+    """What a card that is bought may be: all that nobody has turned up, in hands and in the pile."""
+    facts = {
+        "unseen": size(view.pile) + sum(map(size, view.developments)),
+        "knights": PILE_COUNTS[KNIGHT] - sum(view.knights),
+        "points": PILE_COUNTS[VICTORY_POINT],
+    }
+    return Phrase("reason.unseen", facts)
+
+
+def discarded(view: State, act: Action) -> Phrase:
+    """How many cards a 7 takes from a hand of how many."""
+    held = size(view.packed_hand(act.player))
+    return Phrase("reason.discard", {"player": Seat(act.player), "held": held, "lost": held // 2})
 
 
 def _play(view: State, act: Action, feature: str) -> Phrase | None:
@@ -228,6 +250,21 @@ def offered(view: State, act: Action) -> Phrase:
     return _wants(view, act.player, act.get)
 
 
+def settled(view: State, act: Action) -> Phrase:
+    """With whom one can trade at all: the only one who agrees, or all who do; of trade with nobody, that the hand is
+    kept.
+    """
+    facts: dict[str, object] = {"player": Seat(act.player)}
+    if act.kind == Kind.WITHDRAW:
+        return Phrase("reason.keeps", facts)
+    agreed = tuple(Seat(seat) for seat, deal in enumerate(view.underway.answers) if deal and deal[0])
+    return (
+        Phrase("reason.only", {**facts, "other": agreed[0]})
+        if len(agreed) == 1
+        else Phrase("reason.agreed", {**facts, "others": agreed})
+    )
+
+
 def _wants(view: State, seat: int, cards: int) -> Phrase:
     kind = next(kinds_in(cards))
     facts, ways = {"player": Seat(seat), "kind": kind_phrase(kind), "uses": _uses(kind)}, _harvested(view, seat, kind)
@@ -259,5 +296,6 @@ CLAIMS: dict[Kind, Claim] = {
     Kind.BUY: _purchase,
     Kind.PLAY: _play,
     Kind.ROBBER: _robber,
+    Kind.DISCARD: lambda view, act, feature: discarded(view, act),
 }
 """What is said of an action, by its kind."""

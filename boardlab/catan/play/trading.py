@@ -8,7 +8,7 @@ from random import Random
 
 from boardlab.catan.actions import ANSWER, TURN, Action, Kind
 from boardlab.catan.cards import SHIFT, holds
-from boardlab.catan.play.reasons import accepted, is_near_win, offered
+from boardlab.catan.play.reasons import accepted, is_near_win, offered, settled
 from boardlab.catan.play.refusing import declined
 from boardlab.catan.play.worth import LIKELY, worth
 from boardlab.catan.position import Position, View, open_copy, seal
@@ -99,7 +99,7 @@ def settle_deal(valuation: Valuation, knowledge: Knowledge, rng: Random) -> Play
         if best is None or found > most:
             best, most = act, found
     assert best is not None
-    return PlayerChoice(best)
+    return PlayerChoice(best, settled(view, best))
 
 
 def offer(valuation: Valuation, knowledge: Knowledge, rng: Random) -> PlayerChoice | None:
