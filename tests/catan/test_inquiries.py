@@ -71,3 +71,20 @@ def test_view_answers_reveal_no_unknown_hand() -> None:
     assert len(thefts) <= 1, "of its own hand only"
     assert len([line for line in ask(p, "chance", "en").lines if "stolen" in line]) == p.players - 1
     assert ask(p.seen_by(other), "reach", "en").lines == ("Whoever looks does not know that hand.",)
+
+
+def test_chances_of_an_offer_are_told_where_asked() -> None:
+    """Also that they cannot be told apart; the same to all who look."""
+    told = set[str]()
+    for seed in range(12):
+        p = on_turn(seed)
+        offers = [] if p.is_over else [act for act in p.legal_actions() if act.kind == Kind.OFFER]
+        for act in random.Random(seed).sample(offers, min(3, len(offers))):
+            asked = p.play(act)
+            lines = ask(asked, "chance", "en").lines
+            assert [ask(asked.seen_by(seat), "chance", "en").lines[-1] for seat in range(p.players)] == [lines[-1]] * 3
+            found = ask(asked, "chance").findings[-1].says
+            told.add(found.key)
+            assert found.facts["player"] == p.current_player
+            assert found.key == "inquiry.deal_alike" or abs(found.facts["then"] - found.facts["now"]) > 0
+    assert told == {"inquiry.deal", "inquiry.deal_alike"}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from random import Random
 
-from boardlab.catan.actions import TURN, Kind
+from boardlab.catan.actions import TURN, Kind, action
 from boardlab.catan.board import TILES
 from boardlab.catan.cards import COSTS, RESOURCES, bundle, counts_of
 from boardlab.catan.places import cards_phrase
-from boardlab.catan.position import Position
+from boardlab.catan.play.trading import cleared, odds
+from boardlab.catan.position import Position, View
 from boardlab.catan.rules.maritime import Maritime
 from boardlab.catan.rules.odds import roll_chance
 from boardlab.catan.rules.production import harvests
@@ -113,7 +115,9 @@ def pays(p: Position, _known: Known) -> Iterator[Finding]:
 
 
 def chance(p: Position, known: Known) -> Iterator[Finding]:
-    """How likely a 7 is, how likely each seat gets a card from the next roll, and what a theft would bring."""
+    """How likely a 7 is, how likely each seat gets a card from the next roll, what a theft would bring, and how likely
+    whoever made the offer on the table is to win, before and after it.
+    """
     yield Finding(Phrase("inquiry.chance_seven", {"ways": int(36 * roll_chance(SEVEN))}), (), ("catan.map.chip_odds",))
     shares = {rolled: harvests(p, rolled) for rolled in ROLLS}
     for seat in range(p.players):
@@ -125,6 +129,17 @@ def chance(p: Position, known: Known) -> Iterator[Finding]:
         if size := sum(hand.values()):
             held = {"player": Seat(seat), "size": size, "cards": cards_phrase(bundle([*hand.values()]))}
             yield Finding(Phrase("inquiry.chance_theft", held), (), ("catan.robber.steal_one_random",))
+    if (offer := p.underway.offer) is not None:
+        yield Finding(_deal(p, offer.give, offer.get), (), ("catan.trade.domestic.negotiate",))
+
+
+def _deal(p: Position, give: int, get: int) -> Phrase:
+    """The chance of winning of whoever made the offer on the table, before and after it, or that none can tell."""
+    facts = {"player": Seat(p.active), "give": cards_phrase(give), "get": cards_phrase(get)}
+    world = p.sample(Random(0)) if isinstance(p, View) else p
+    assert isinstance(world, Position)
+    found = odds(cleared(world), action(Kind.OFFER, p.active, give=give, get=get))
+    return Phrase("inquiry.deal_alike", facts) if found is None else Phrase("inquiry.deal", facts | found._asdict())
 
 
 INQUIRIES: dict[str, Inquire] = {"reach": build, "pays": pays, "chance": chance}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 from random import Random
+from typing import NamedTuple
 
 from boardlab.catan.actions import ANSWER, TURN, Action, Kind
 from boardlab.catan.cards import SHIFT, holds
@@ -39,11 +40,21 @@ def worlds(knowledge: Knowledge, rng: Random) -> list[Position]:
     view, found = knowledge.view, list[Position]()
     assert isinstance(view, View)
     for _ in range(WORLDS):
-        draft = open_copy(view.sample(rng, known=knowledge))
-        if draft.underway.offer is not None:
-            put_away(draft)
-            draft.decider = draft.active
-        found.append(seal(draft))
+        world = view.sample(rng, known=knowledge)
+        assert isinstance(world, Position)
+        found.append(cleared(world))
+    return found
+
+
+def cleared(world: Position) -> Position:
+    """The position with no offer on the table."""
+    if world.underway.offer is None:
+        return world
+    draft = open_copy(world)
+    put_away(draft)
+    draft.decider = draft.active
+    found = seal(draft)
+    assert isinstance(found, Position)
     return found
 
 
@@ -121,30 +132,45 @@ def may_offer(view: View) -> bool:
 
 
 def weighed(view: View, world: Position, act: Action) -> Phrase:
-    """Why an offer is made, and the chance of winning of whoever makes it, now and after it.
+    """Why an offer is made, and the chance of winning of whoever makes it, now and after it, where they are told apart.
+
+    Chances that are not told apart are not told.
+    """
+    why, found = offered(view, act), odds(world, act)
+    return why if found is None else Phrase("reason.odds", {"why": why, **found._asdict()})
+
+
+class Odds(NamedTuple):
+    """A chance of winning before and after a deal, in percent."""
+
+    now: int
+    then: int
+    margin: int
+    """What either is exact to, nine times in ten."""
+
+
+def odds(world: Position, act: Action) -> Odds | None:
+    """The chance of winning of whoever makes an offer, now and after it; None where they are not told apart.
 
     The chances are those that all can reckon: every hand is dealt anew as nobody at the table could rule out, that of
-    the seat too, so that they tell nothing of it but that it holds what it gives. Chances that are not told apart are
-    not told.
+    the seat too, so that they tell nothing of it but that it holds what it gives.
     """
-    why, seat, rng = offered(view, act), view.decider, Random(0)
+    seat, rng = act.player, Random(0)
     public, pairs = world.seen_by(None), list[tuple[float, float]]()
     for _ in range(DEALT):
         dealt = public.sample(rng)
         assert isinstance(dealt, State)
-        able = [other for other in range(view.players) if other != seat and holds(dealt.packed_hand(other), act.get)]
+        able = [other for other in range(world.players) if other != seat and holds(dealt.packed_hand(other), act.get)]
         if able and holds(dealt.packed_hand(seat), act.give):
             after = traded(dealt, seat, act.give, act.get, able[0])
             pairs.append((100 * LIKELY.chance(dealt)[seat], 100 * LIKELY.chance(after)[seat]))
     if len(pairs) < ENOUGH:
-        return why
+        return None
     many = len(pairs)
     now, then = means = [sum(each) / many for each in zip(*pairs, strict=True)]
     apart = max(sum((pair[at] - means[at]) ** 2 for pair in pairs) for at in (0, 1))
     margin = NINE_IN_TEN * (apart / (many - 1) / many) ** 0.5
-    if abs(then - now) <= margin:
-        return why
-    return Phrase("reason.odds", {"why": why, "now": round(now), "then": round(then), "margin": ceil(margin)})
+    return Odds(round(now), round(then), ceil(margin)) if abs(then - now) > margin else None
 
 
 def serving(valuation: Valuation, view: View, among: list[Position]) -> Action | None:
