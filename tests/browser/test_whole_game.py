@@ -20,20 +20,41 @@ from boardlab.session.game_session import Session
 from boardlab.session.kinds import whole_game
 from tests.browser.keyboard import path_to
 from tests.browser.means import Choose, by_keyboard, by_mouse, by_touch, chosen
-from tests.browser.tables import Room
+from tests.browser.tables import Room, parts_of
 from tests.effort import rounds
 from tests.sessions import opponents
 
 SIZES = {"window": (1280, 800), "phone": (390, 844)}
-COVERED = """() => {
-    const plates = [...document.querySelectorAll(".bl-corner")].map((one) => one.getBoundingClientRect());
-    const pieces = [...document.querySelectorAll(".bl-surface > svg [data-key]:not([data-key^='last:'])")];
+COVERED = """(spots) => {
+    const board = document.querySelector(".bl-surface > svg"), to = board.getScreenCTM(), dice = ".bl-board .bl-it";
+    const over = [...document.querySelectorAll(`.bl-corner, ${dice}`)].filter((one) => one.getClientRects().length);
     const cut = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-    return pieces.filter((one) => {
+    const drawn = [...board.querySelectorAll("text, [data-key]:not([data-key^='last:'])")]
+        .map((one) => [one.dataset.key ?? one.textContent, one.getBoundingClientRect()])
+        .filter(([, { width }]) => width && width < 200);
+    const found = new Set();
+    for (const one of over) {
         const box = one.getBoundingClientRect();
-        return box.width && box.width < 200 && plates.some((plate) => cut(plate, box));
-    }).map((one) => one.dataset.key);
+        for (const [name, other] of drawn) if (cut(box, other)) found.add(name);
+        for (const [across, down, reach, name] of spots) {
+            const { x, y } = new DOMPoint(across, down).matrixTransform(to);
+            const near = [Math.max(box.left, Math.min(x, box.right)), Math.max(box.top, Math.min(y, box.bottom))];
+            if (Math.hypot(near[0] - x, near[1] - y) < reach * to.a - 2) found.add(name);
+        }
+        for (const other of over) if (other !== one && !other.matches(dice) && cut(box, other.getBoundingClientRect()))
+            found.add(other.textContent);
+        for (let x = box.left + 2; x < box.right - 1; x += 6) for (let y = box.top + 2; y < box.bottom - 1; y += 6)
+            for (const place of document.elementsFromPoint(x, y)) if (place.matches(".bl-hit"))
+                found.add(place.dataset.place);
+    }
+    return [...found];
 }"""
+"""What of a board lies under a plate or the dice: pieces, labels, places, and what is drawn beside these."""
+
+LONG = """() => {
+    for (const one of document.querySelectorAll(".bl-line > span")) one.textContent = "A sentence. ".repeat(30);
+}"""
+"""Plates with much to say."""
 
 CUT = """() => [...document.querySelectorAll(".bl-line, .bl-line *, .bl-newest, .bl-newest *, .bl-thisturn *")]
     .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === "hidden")
@@ -143,19 +164,22 @@ def test_last_turns_of_torres_need_no_mouse(room: Room) -> None:
     expect(page.locator(".bl-ending tfoot")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("name", "players"), [("catan", 4), ("torres", 3), ("creed", 2), ("creed", 4)])
-def test_plates_cover_no_piece_and_nothing_scrolls(room: Room, name: str, players: int, size: str) -> None:
-    width, height = SIZES[size]
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080), (1100, 800), (834, 600), (390, 844)])
+@pytest.mark.parametrize(("name", "players"), [("catan", 4), ("torres", 4), ("creed", 2), ("creed", 4)])
+def test_plates_cover_nothing_of_a_board(room: Room, name: str, players: int, size: tuple[int, int]) -> None:
+    """However much is said in them. A harbour lay under one."""
+    width, height = size
     room.page.set_viewport_size({"width": width, "height": height})
     session = begun(name, players, 40)
     session.act(session.position.legal_actions()[0])
     room.game(session, width, room=height)
     # What others did last stays in sight while one plays, and the board where it is.
-    expect(room.page.locator(".bl-newest")).to_be_visible(visible=size == "phone")
-    assert room.page.evaluate(COVERED) == []
+    expect(room.page.locator(".bl-newest")).to_be_visible(visible=width < 600)
+    room.page.evaluate(LONG)
+    assert room.page.evaluate(COVERED, parts_of(session)["frame"]["board"]["spots"] or []) == []
     table = room.page.locator(".bl-study")
     assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert table.evaluate("one => one.getBoundingClientRect().width") >= width - 6, "the window is the table"
     assert table.evaluate("one => one.getBoundingClientRect().height") <= height + 6
 
 

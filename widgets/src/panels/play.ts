@@ -30,8 +30,11 @@ const NEXT = "opponent";
 const END = "end";
 /** A board more than twice as wide as high lies across, with everything else below it. */
 const ACROSS = 2;
-/** A board this square leaves no corner of the window free: plates stand in a column beside it. */
-const CORNERS = 1.06;
+/** How large a plate in a corner may be, with the edge round it, in pixels. */
+const PLATE = [228, 133];
+/** How wide a column of plates is, and how high their row. */
+const COLUMN = 236,
+  ROW = 150;
 
 /** How much wider than high the board is. */
 const shapeOf = (frame: Frame) => {
@@ -230,6 +233,29 @@ function offered({ play, ...frame }: Frame) {
   return said && h("p.bl-says", {}, h("b", {}, `${frame.players[said.seat].name}: `), said.why);
 }
 
+/** Plates lie in corners that the drawing leaves free, else where they leave the board larger: beside it, or over it. */
+function arrange({ root, frame }: Table) {
+  const svg = root.querySelector<SVGSVGElement>(".bl-stand > .bl-surface > svg");
+  const { clientWidth: wide = 0, clientHeight: high = 0 } = root.querySelector(".bl-left") ?? {};
+  const to = svg?.getScreenCTM?.();
+  if (!svg || !to || !wide) return;
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const scaleIn = (across: number, down: number) => Math.min(across / width, down / height);
+  const scale = scaleIn(wide, high);
+  const places = Array.from(svg.querySelectorAll(".bl-hit"), (place) => {
+    const box = place.getBoundingClientRect();
+    const middle = [(box.x + box.width / 2 - to.e) / to.a, (box.y + box.height / 2 - to.f) / to.a];
+    return [...middle, Math.min(box.width, box.height) / 2 / to.a];
+  });
+  const free = [...places, ...(frame.board?.spots ?? [])].every(
+    ([across, down, reach]) =>
+      wide / 2 - scale * (Math.abs(across - x - width / 2) + reach) > PLATE[0] ||
+      high / 2 - scale * (Math.abs(down - y - height / 2) + reach) > PLATE[1],
+  );
+  const beside = scaleIn(wide - COLUMN, high) > scaleIn(wide, high - ROW);
+  root.dataset.plates = free ? "corners" : beside ? "beside" : "row";
+}
+
 /** The list of keys has those of a whole game, too; where plates are small, the strength of the others stands there. */
 const gameKeys = ({ local, words }: Table) =>
   local.help && h("section.bl-help#gamekeys", { role: "group", "aria-label": words.help }, keyList(words.game_keys));
@@ -290,7 +316,7 @@ function content(table: Table): Child[] {
   const parts = {
     board: h(
       "div.bl-stand#stand",
-      { class: shapeOf(frame) < CORNERS && "bl-column" },
+      {},
       surface(frame, area, local, words, slots("board", frame, words)),
       !across && corners(frame, words),
     ),
@@ -465,9 +491,11 @@ const play: Panel = {
     hinted.set(table, hint);
     scored.set(table, !!play?.scored);
   },
+  resized: arrange,
   after(table) {
     const { frame } = table;
     const others = waits(frame);
+    arrange(table);
     // As a turn of one's own begins, and not within it.
     if (!others && waited.get(table) !== others) table.seeAll();
     // Whoever has watched or heard the others sees and hears at once what is to be decided now.
