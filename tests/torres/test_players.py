@@ -125,11 +125,11 @@ def test_strong_plays_fewer_simulations_where_more_sit(monkeypatch: pytest.Monke
     monkeypatch.setattr(strong_module, "simulated", counted)
     most: dict[int, int] = {}
     for players in (2, 3, 4):
-        for p in [middle(seed, players, TURN) for seed in range(4)]:
+        for p in [middle(seed, players, TURN) for seed in range(8)]:
             played.clear()
             choose("strong", Record(p).knowledge(p.decider))
             most[players] = max(most.get(players, 0), len(played))
-    assert most == {2: 4, 3: 3, 4: 3}
+    assert most == {2: 4, 3: 2, 4: 2}
 
 
 def test_strong_chooses_the_same_for_same_seed_and_budget() -> None:

@@ -20,21 +20,19 @@ from boardlab.torres.actions import LOOK, TURN, Action
 from boardlab.torres.play.club import VALUATION, besides, explained, lines_of
 from boardlab.torres.position import Position, View, apply
 
-WIDTH, BRANCH = 2, 6
-"""How wide the lines of the turn are looked for, by simulations: twice as many lines."""
 QUICK = 1, 3
-"""The same for turns that are played on."""
+"""How wide the lines of turns that are played on are looked for."""
 MARGIN = 8.0
 """Lines that Club gives so many points less than the best are not looked into."""
-ALIKE = 2
-"""No more lines than this that begin with the same action."""
+ARMS, ALIKE = 6, 2
+"""No more lines than this, and so many that begin with the same action."""
 TURNS = 1
 """So many own turns each simulation plays on after this one."""
 SPREAD = 10.0
 """So many points more make a win likelier by the factor e."""
 
 
-def strong(valuation: Valuation = VALUATION, version: int = 2, *, simulations: int = 4, on_pages: int = 3) -> Player:
+def strong(valuation: Valuation = VALUATION, version: int = 3, *, simulations: int = 4, on_pages: int = 2) -> Player:
     """The player of this strength.
 
     Args:
@@ -50,8 +48,8 @@ def strong(valuation: Valuation = VALUATION, version: int = 2, *, simulations: i
         if view.stage != TURN:
             return besides(valuation, view, rng)
         most = affordable(simulations, view.players)
-        found = yield from pausing(lines_of(valuation, view, WIDTH * most, BRANCH), most)
-        lines = contenders(found, most=most, alike=ALIKE, margin=MARGIN)
+        found = yield from pausing(lines_of(valuation, view), most)
+        lines = contenders(found, most=max(2, min(ARMS, most // 2)), alike=ALIKE, margin=MARGIN)
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
         worlds: list[Position] = []
@@ -71,8 +69,8 @@ def strong(valuation: Valuation = VALUATION, version: int = 2, *, simulations: i
 
 
 def affordable(simulations: int, players: int) -> int:
-    """How many simulations are played with so many at the table: two at least, one less where more than two sit."""
-    return max(2, simulations - (players > 2))
+    """How many simulations are played with so many at the table, each of a turn of everybody: two at least."""
+    return max(2, 2 * simulations // players)
 
 
 def simulated(valuation: Valuation, world: Position, line: Line) -> Generator[None, None, float]:
