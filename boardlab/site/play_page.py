@@ -48,9 +48,9 @@ def play_page(site: Site, lang: str) -> Page:
 <div id="seats"></div>
 <footer><button class="main">{say("play.start", lang)}</button>
 <details><summary>{say("play.more", lang)}</summary>
-<div class="more"><div><label for="seed"><b>{say("play.chance", lang)}</b></label>
+<div class="more"><div><label for="seed"><b>{say("play.luck", lang)}</b></label>
 <input id="seed" name="seed" maxlength="40">
-<small>{say("play.chance_about", lang)}</small></div>
+<small>{say("play.luck_about", lang)}</small></div>
 <div><b>{say("play.begins", lang)}</b>{_segs("begins", ("first", "lot"), lang)}</div>
 <div><b>{say("play.hints", lang)}</b>{_segs("hints", ("priced", "none"), lang)}
 <small>{say("play.hints_about", lang)}</small></div></div></details>

@@ -242,3 +242,17 @@ def test_review_opens_with_how_the_game_ended(visit):
     expect(page.locator("#looking form")).to_be_visible()
     expect(page.locator("#kept")).to_contain_text("A won.")
     expect(page.locator("#looking > p")).not_to_contain_text("A won.")
+
+
+@pytest.mark.parametrize("lang", ["", "ko/"])
+def test_lobby_on_a_phone_breaks_no_word(visit, lang):
+    """*Play* stood on two lines, “Pla” and “y”."""
+    page = (here := visit(viewport={"width": 390, "height": 844})).page
+    page.goto(f"{here.home}{lang}play/#torres")
+    page.locator("#seats .seat").first.wait_for()
+    lines = """(one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+    }"""
+    assert page.locator("footer .main").evaluate(lines) == 1
