@@ -15,6 +15,7 @@ from boardlab.core.contract.game import own_names
 from boardlab.lessons import Checkpoint, Misconception, checkpoint
 from boardlab.lessons.build import lint as linting
 from boardlab.lessons.build.store import find_lesson
+from boardlab.lessons.model.question_fields import BadLesson, check_fields
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 
@@ -344,3 +345,24 @@ def test_lint_allows_fixed_choices_only_with_a_meaningful_order(
     fields = {field.name: getattr(sound, field.name) for field in dataclasses.fields(sound)}
     asked = Named(**fields | {"choices": choices, "keeps": keeps})
     assert sum("(keeps)" in finding.says for finding in linting.of_checkpoint(asked)) == found
+
+
+def test_a_language_that_is_missing_is_named() -> None:
+    """It said only that a text in each language belongs there."""
+    (found,) = check_fields("1", {"look": {"en": "Count the cells."}}, {"look": "text"}, ())
+    assert found.sentence("torres/questions.toml", "en") == "torres/questions.toml, [1] look.ko: this field is missing."
+
+
+def test_a_solver_that_fails_is_told_once() -> None:
+    """Whatever asked for the answer told it again: six equal lines."""
+    spoilt_one = dataclasses.replace(SOUND, solve=boom)
+    assert [each.says for each in linting.of_checkpoint(spoilt_one)] == ["solvable: ZeroDivisionError: of the lesson"]
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_a_file_that_cannot_be_read_is_no_traceback(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unread(*_: Any) -> Never:
+        raise BadLesson("solve: nothing is called so here.")
+
+    monkeypatch.setattr(linting, "checkpoints", unread)
+    assert list(linting.asked_nowhere(game, "", SOURCES)) == []

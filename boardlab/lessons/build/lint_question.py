@@ -51,7 +51,10 @@ def of_checkpoint(asked: Checkpoint) -> tuple[LintProblem, ...]:
         try:
             found += look(asked)
         except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
-            found.append(f"{look.__name__.strip('_')}: {type(problem).__name__}: {problem}")
+            says = f"{type(problem).__name__}: {problem}"
+            # Whatever asks for the answer raises what its solver raises: that is one mistake.
+            if not any(each.endswith(says) for each in found):
+                found.append(f"{look.__name__.strip('_')}: {says}")
     return tuple(LintProblem(asked.id, says) for says in found)
 
 

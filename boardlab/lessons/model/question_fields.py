@@ -201,6 +201,10 @@ def check_fields(table: str, held: object, fields: Mapping[str, str], needed: tu
     for field, value in held.items():
         if field not in fields:
             yield Problem(table, field, Phrase("lesson.no_field", {"near": nearest(field, fields, 3)}))
+        elif fields[field] == "text" and isinstance(value, dict) and value and set(value) < set(LANGUAGES):
+            for lang in LANGUAGES:
+                if lang not in value:
+                    yield Problem(table, f"{field}.{lang}", Phrase("lesson.missing"))
         elif not FITS[fields[field]](value):
             right = Phrase(f"lesson.sort.{fields[field]}", {"kinds": tuple(KINDS)})
             yield Problem(table, field, Phrase("lesson.unfit", {"right": right, "given": shown(value, 60)}))
