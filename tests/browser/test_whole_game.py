@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from boardlab.catan.actions import ANSWER
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.opponent import decide
 from boardlab.core.play.record import Record
@@ -352,3 +353,29 @@ def test_strength_under_a_finger_covers_no_plate(browser: Browser, name: str, pl
     strength.hover()
     assert strength.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
     room.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_offer_is_answered_with_all_in_sight(room: Room, size: tuple[int, int], lang: Any) -> None:
+    """What is offered in words, why, the answers and one's own hand: on a phone the last two lay under the bar."""
+    width, height = size
+    room.page.set_viewport_size({"width": width, "height": height})
+    start = partial(Record.new, "catan", players=4, seed="o0")
+    session = whole_game(start(), again=start, lang=lang, opponents="club")
+    while session.waits or session.position.stage != ANSWER:
+        if session.waits:
+            opponents(session).go_on(1)
+        else:
+            session.act(decide(session.position, session.record.ply).action)
+    room.game(session, width, room=height)
+    told = next(seat for seat in parts_of(session)["frame"]["play"]["seats"] if seat["seat"] == session.position.active)
+    says = room.page.locator(".bl-says")
+    expect(says).to_have_text(f"{told['did']} {told['why']}")
+    edge = room.page.locator(".bl-foot").evaluate("one => one.getBoundingClientRect().top")
+    bottoms = [
+        room.page.locator(part).evaluate("one => one.getBoundingClientRect().bottom")
+        for part in (".bl-says", ".bl-row-buttons", ".bl-hand")
+    ]
+    assert max(bottoms) <= edge, (bottoms, edge)
+    assert bottoms[0] < bottoms[1], "it is read before it is answered"

@@ -226,11 +226,11 @@ const thisTurn = ({ play, thinking }: Frame, words: Words) =>
     ),
   );
 
-/** What whoever offers says of it. */
+/** What whoever offers says of it: it stands over the answers. */
 function offered({ play, ...frame }: Frame) {
   const asks = lying(frame as Frame, "ask")[0]?.items?.[0]?.seat;
   const said = play?.seats.find(({ seat, why }) => seat === asks && why);
-  return said && h("p.bl-says", {}, h("b", {}, `${frame.players[said.seat].name}: `), said.why);
+  return said && h("p.bl-says", {}, h("b", {}, said.did), " ", said.why);
 }
 
 /** Plates lie in corners that the drawing leaves free, else where they leave the board larger: beside it, or over it. */
@@ -336,7 +336,7 @@ function content(table: Table): Child[] {
       if (frame.play?.end) return ending(frame, words, model.review);
       if (others) return across ? [thisTurn(frame, words), table.actions(null)] : costs;
       // What an answer would change stays in sight.
-      return asks ? [table.actions(costs), offered(frame), rungs, costs] : table.actions(costs);
+      return asks ? [offered(frame), table.actions(costs), rungs, costs] : table.actions(costs);
     },
     hints: !asks && !across && rungs,
     receipt: !frame.play?.end && receipt(frame, local, words),
