@@ -8,7 +8,7 @@ from html import escape
 from boardlab.core.contract.game import find_game
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.json_data import Json
-from boardlab.core.play.ladder import ladder_sentence
+from boardlab.core.play.ladder import ladder_sentence, strength_sentence
 from boardlab.core.play.players import players_of as strengths_of
 from boardlab.session.icons import icons
 from boardlab.site.course import name_of
@@ -108,7 +108,8 @@ def _about(game: str, lang: str) -> Json:
 
 def _strength(game: str, key: str, players: int, lang: str) -> Json:
     """A strength: what it is like, and what was measured on pages with so many players."""
-    about, measured = SHARED.say(f"play.{key}_about", lang), ladder_sentence(game, key, players, on_pages=True)
+    about = SHARED.phrase(strength_sentence(game, key), lang)
+    measured = ladder_sentence(game, key, players, on_pages=True)
     if measured is not None:
         about = f"{about} {SHARED.phrase(measured, lang)}"
     return {"key": key, "label": SHARED.say(f"play.{key}", lang), "about": about}

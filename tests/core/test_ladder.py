@@ -13,7 +13,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.i18n.language import SHARED
 from boardlab.core.i18n.toml_files import toml_tables
 from boardlab.core.play import ladder as module
-from boardlab.core.play.ladder import LEAST_GAMES, Rung, ladder_sentence
+from boardlab.core.play.ladder import LEAST_GAMES, Rung, ladder_sentence, strength_sentence
 from boardlab.core.play.players import players_of, quick
 
 
@@ -72,6 +72,12 @@ def test_gentlest_is_told_against_random(torres: Any) -> None:
 def test_nothing_is_said_of_what_was_not_measured(torres: Any, other: dict[str, Any]) -> None:
     assert torres(measured(**other)) == ""
     assert torres(measured(**other), measured()) != ""
+
+
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_strength_that_plays_nothing_on_is_not_said_to(game: str) -> None:
+    told = SHARED.phrase(strength_sentence(game, "strong"), "en")
+    assert ("plays its best lines on" in told.lower()) == bool(players_of(game)["strong"].simulations)
 
 
 def test_unknown_strength_is_refused() -> None:

@@ -53,6 +53,13 @@ def ladder(game: str) -> tuple[Rung, ...]:
     return tuple(Rung(**rung) for rung in held["rung"])
 
 
+def strength_sentence(game: str, strength: str) -> Phrase:
+    """What a strength is like in a game: one that plays no simulations looks further round in its own turn at most."""
+    player = players_of(game).get(strength)
+    wider = strength == STRENGTHS[-1] and player is not None and not player.simulations
+    return Phrase(f"play.{strength}_wider" if wider else f"play.{strength}_about")
+
+
 def ladder_sentence(game: str, strength: str, players: int, *, on_pages: bool = False) -> Phrase | None:
     """How many games a strength won of those against the next gentler one, with so many at the table: one sentence.
 

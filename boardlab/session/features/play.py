@@ -19,7 +19,7 @@ from boardlab.core.contract.position import CHANCE, Action
 from boardlab.core.i18n.language import Seat
 from boardlab.core.play.asking import asking
 from boardlab.core.play.dice import LONGEST_SEED, Dice
-from boardlab.core.play.ladder import ladder_sentence
+from boardlab.core.play.ladder import ladder_sentence, strength_sentence
 from boardlab.core.play.players import players_of
 from boardlab.core.play.record import Record
 from boardlab.core.text.link import rulebook
@@ -346,10 +346,10 @@ def _kind(done: Action) -> str:
 def strength_told(session: Session, strength: str) -> OfferedStrength:
     """A strength, and what it is like: in one sentence, and in a second one of what was measured at such a table."""
     known, p = strength if strength in STRENGTHS else STRENGTHS[0], session.position
-    about = session.say(f"play.{known}_about")
+    about = session.phrase(strength_sentence(p.game, known))
     measured = ladder_sentence(p.game, strength, p.players, on_pages=sys.platform == "emscripten")
     if measured is not None:
-        about = f"{about} {session.say(measured.key, **measured.facts)}"
+        about = f"{about} {session.phrase(measured)}"
     return {"key": strength, "label": session.say(f"play.{known}"), "about": about}
 
 
