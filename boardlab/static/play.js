@@ -1,60 +1,61 @@
-import{cover as B,keyList as G}from"./board.js";import{surface as j}from"./board.js";import{button as S,h as o}from"./common.js";import{icon as w,token as $}from"./common.js";
+import{cover as B,keyList as G}from"./board.js";import{surface as j}from"./board.js";import{button as S,h as o}from"./common.js";import{icon as w,token as _}from"./common.js";
 import{note as N}from"./board.js";import{laid as Y,TRAYS as z}from"./table.js";import{letterOf as U}from"./common.js";import{choice as O,choose as X}from"./help.js";
-import{head as J}from"./table.js";import{askHint as Q,heedHints as Z}from"./hints.js";import{turn as _}from"./table.js";import{receipt as ee}from"./table.js";import{
-ladder as te,unfold as se}from"./hints.js";import{art as ne,artStyle as oe,costsLater as ae,lying as A,slots as g}from"./table.js";import{suggest as re}from"./edit.js";
-import{heedOutside as le,PANELS as ie,tableOf as ce}from"./table.js";import{log as pe}from"./table.js";var de=["step","calm","fast"],P="opponent",R="end",ue=2,K=[
+import{head as J}from"./table.js";import{askHint as Q,heedHints as Z}from"./hints.js";import{turn as v}from"./table.js";import{receipt as ee}from"./table.js";import{
+ladder as te,unfold as se}from"./hints.js";import{art as ne,artStyle as oe,costsLater as ae,lying as $,slots as g}from"./table.js";import{suggest as re}from"./edit.js";
+import{heedOutside as le,PANELS as ie,tableOf as ce}from"./table.js";import{log as pe}from"./table.js";var de=["step","calm","fast"],P="opponent",R="end",ue=2,A=[
 228,133],me=236,he=150,fe=e=>{let[,,t,n]=(e.board?.svg.match(/viewBox="([^"]*)"/)?.[1]??"0 0 1 1").split(" ").map(Number);return t/n},T=e=>!!e.pick?.choices.some(
 ({key:t})=>t===P),V=({turn:e,pick:t})=>[e.says,t?.prompt].filter(Boolean).join(". "),I=({hints:e})=>e?.rungs.find(({may:t})=>t),D=({play:e},t)=>!!e?.strengths.length&&
 o("div.bl-seg.bl-pace",{role:"group","aria-label":t.pace},de.map(n=>S({"data-do":"pace","data-pick":n,"aria-pressed":String(n===e.pace)},t[`pace_${n}`]))),be=({
-play:e},t)=>!!e?.rules&&o("a.bl-ibtn.bl-rules",{href:e.rules,target:"_blank"},t.rules);function ye(e,t,n,s){let{seat:r,strength:a,did:l,why:i,fresh:m}=e,{thinking:u,
-players:h,play:b}=n,y=A(n,"seats").flatMap(({items:c=[]})=>c).find(c=>c.seat===r)?.facts,{name:d,points:x,says:f}=h[r],p=u?.seat===r?u:null;return o("section.bl\
--corner",{class:[n.turn.seat===r&&"bl-mover",m&&"bl-fresh",l&&"bl-spoke"].filter(Boolean).join(" "),role:"group",tabindex:-1,"aria-label":e.says,"data-k":`corne\
-r ${r}`,style:`grid-area:c${t+1}`},o("div.bl-plate-top",{},$(s,r,26),o("b.bl-pname",{},d),a&&o("select.bl-strength",{"aria-label":`${d}: ${s.strength}`,"data-do":"\
-strength","data-at":r},b?.strengths.map(({key:c,label:M})=>o("option",{value:c,selected:c===a},M))),x!==null&&o("b.bl-points",{"aria-label":f,title:f,"data-seat":r},
+play:e},t)=>!!e?.rules&&o("a.bl-ibtn.bl-rules",{href:e.rules,target:"_blank"},t.rules);function ye(e,t,n,s){let{seat:a,strength:r,did:l,why:i,fresh:m}=e,{thinking:u,
+players:h,play:b}=n,y=$(n,"seats").flatMap(({items:c=[]})=>c).find(c=>c.seat===a)?.facts,{name:d,points:x,says:f}=h[a],p=u?.seat===a?u:null;return o("section.bl\
+-corner",{class:[n.turn.seat===a&&"bl-mover",m&&"bl-fresh",l&&"bl-spoke"].filter(Boolean).join(" "),role:"group",tabindex:-1,"aria-label":e.says,"data-k":`corne\
+r ${a}`,style:`grid-area:c${t+1}`},o("div.bl-plate-top",{},_(s,a,26),o("b.bl-pname",{},d),r&&o("select.bl-strength",{"aria-label":`${d}: ${s.strength}`,"data-do":"\
+strength","data-at":a},b?.strengths.map(({key:c,label:M})=>o("option",{value:c,selected:c===r},M))),x!==null&&o("b.bl-points",{"aria-label":f,title:f,"data-seat":a},
 x,w(s,"point"))),y&&o("span.bl-figures",{},y.map((c,M)=>o("span",{class:c.strong&&"bl-strong",title:c.says,role:"img","aria-label":c.says,"data-k":`fact ${M}`},
 ne(n,s,c.art),c.text&&o("b",{},c.text)))),(l||p)&&o("p.bl-line",{},o("span",{},l&&o("b",{},l),o("span",{},p?.says??i)),!!p?.most&&o("progress",{value:p.done,max:p.
-most,"aria-hidden":"true"})))}var q=({play:e,...t},n)=>{if(!e)return null;let s=e.seats.find(({fresh:r})=>r)??e.seats.filter(({did:r})=>r).at(-1);return o("div.\
-bl-corners#corners",{style:`--seats:${e.seats.length}`},...e.seats.map((r,a)=>ye(r,a,{play:e,...t},n)),s&&o("p.bl-newest#newest",{class:s.fresh&&"bl-fresh","ari\
-a-hidden":"true"},$(n,s.seat,22),o("span",{},o("b",{},s.did)," ",t.thinking?.says??s.why)))};function ge(e,t,n=""){let s=e.play?.end;if(!s)return null;let{ranks:r,
-points:a,sources:l}=s;return o("section.bl-ending#ending",{role:"group","aria-label":s.says},a.length>0&&o("table",{},o("thead",{},o("tr",{},o("th",{scope:"col"},
-t.points_by),...r.map(i=>o("th",{scope:"col"},$(t,i,22),o("span.bl-unseen",{},e.players[i].name))))),o("tbody",{},...l.map(i=>o("tr",{"data-k":i.label},o("th",{
-scope:"row"},i.label),...r.map(m=>o("td",{},i.points[m]||"·"))))),o("tfoot",{},o("tr",{},o("th",{scope:"row"},t.points_all),...r.map(i=>o("td",{},o("b",{},a[i])))))),
+most,"aria-hidden":"true"})))}var K=({play:e,...t},n)=>{if(!e)return null;let s=e.seats.find(({fresh:a})=>a)??e.seats.filter(({did:a})=>a).at(-1);return o("div.\
+bl-corners#corners",{style:`--seats:${e.seats.length}`},...e.seats.map((a,r)=>ye(a,r,{play:e,...t},n)),s&&o("p.bl-newest#newest",{class:s.fresh&&"bl-fresh","ari\
+a-hidden":"true"},_(n,s.seat,22),o("span",{},o("b",{},s.did)," ",t.thinking?.says??s.why)))};function ge(e,t,n=""){let s=e.play?.end;if(!s)return null;let{ranks:a,
+points:r,sources:l}=s;return o("section.bl-ending#ending",{role:"group","aria-label":s.says},r.length>0&&o("table",{},o("thead",{},o("tr",{},o("th",{scope:"col"},
+t.points_by),...a.map(i=>o("th",{scope:"col"},_(t,i,22),o("span.bl-unseen",{},e.players[i].name))))),o("tbody",{},...l.map(i=>o("tr",{"data-k":i.label},o("th",{
+scope:"row"},i.label),...a.map(m=>o("td",{},i.points[m]||"·"))))),o("tfoot",{},o("tr",{},o("th",{scope:"row"},t.points_all),...a.map(i=>o("td",{},o("b",{},r[i])))))),
 s.hinted&&o("p",{},s.hinted),S({class:"bl-main","data-do":"again"},t.again),n&&o("a.bl-lookback",{href:n+location.hash},t.review))}var ke=({play:e,players:t})=>{
-let n=t[e?.you??-1];return typeof n?.points=="number"&&!e?.end&&o("p.bl-yours#yours",{},n.says)},v=({play:e,thinking:t},n)=>o("section.bl-thisturn#thisturn",{role:"\
-group","aria-label":n.this_turn},o("h3",{},n.this_turn),o("ol",{tabindex:0,"aria-label":n.this_turn},...(e?.steps??[]).map(({did:s,why:r},a,{length:l})=>o("li",
-{class:a===l-1&&"bl-fresh","data-k":`done ${a}`},o("span",{},s),r&&o("small",{},r))),o("li.bl-next",{"aria-hidden":"true"},t?.says??"…")));function Se({play:e,
-...t}){let n=A(t,"ask")[0]?.items?.[0]?.seat,s=e?.seats.find(({seat:r,why:a})=>r===n&&a);return s&&o("p.bl-says",{},o("b",{},s.did)," ",s.why)}function C({root:e,
-frame:t}){let n=e.querySelector(".bl-stand > .bl-surface > svg"),{clientWidth:s=0,clientHeight:r=0}=e.querySelector(".bl-left")??{},a=n?.getScreenCTM?.();if(!n||
-!a||!s)return;let{x:l,y:i,width:m,height:u}=n.viewBox.baseVal,h=(f,p)=>Math.min(f/m,p/u),b=h(s,r),d=[...Array.from(n.querySelectorAll(".bl-hit"),f=>{let p=f.getBoundingClientRect();
-return[...[(p.x+p.width/2-a.e)/a.a,(p.y+p.height/2-a.f)/a.a],Math.min(p.width,p.height)/2/a.a]}),...t.board?.spots??[]].every(([f,p,c])=>s/2-b*(Math.abs(f-l-m/2)+
-c)>K[0]||r/2-b*(Math.abs(p-i-u/2)+c)>K[1]),x=h(s-me,r)>h(s,r-he);e.dataset.plates=d?"corners":x?"beside":"row"}var we=({local:e,words:t})=>e.help&&o("section.bl\
--help#gamekeys",{role:"group","aria-label":t.help},G(t.game_keys)),xe=(e,t)=>{let n=I(e),s=e.groups.flatMap(({rows:r})=>r).find(({key:r,single:a})=>r===R&&!a);return o(
+let n=t[e?.you??-1];return typeof n?.points=="number"&&!e?.end&&o("p.bl-yours#yours",{},n.says)},q=({play:e,thinking:t},n)=>o("section.bl-thisturn#thisturn",{role:"\
+group","aria-label":n.this_turn},o("h3",{},n.this_turn),o("ol",{tabindex:0,"aria-label":n.this_turn},...(e?.steps??[]).map(({did:s,why:a},r,{length:l})=>o("li",
+{class:r===l-1&&"bl-fresh","data-k":`done ${r}`},o("span",{},s),a&&o("small",{},a))),o("li.bl-next",{"aria-hidden":"true"},t?.says??"…")));function Se({play:e,
+...t}){let n=$(t,"ask")[0]?.items?.[0]?.seat,s=e?.seats.find(({seat:a,why:r})=>a===n&&r);return s&&o("p.bl-says",{},o("b",{},s.did)," ",s.why)}function C({root:e,
+frame:t}){let n=e.querySelector(".bl-stand > .bl-surface > svg"),{clientWidth:s=0,clientHeight:a=0}=e.querySelector(".bl-left")??{},r=n?.getScreenCTM?.();if(!n||
+!r||!s)return;let{x:l,y:i,width:m,height:u}=n.viewBox.baseVal,h=(f,p)=>Math.min(f/m,p/u),b=h(s,a),d=[...Array.from(n.querySelectorAll(".bl-hit"),f=>{let p=f.getBoundingClientRect();
+return[...[(p.x+p.width/2-r.e)/r.a,(p.y+p.height/2-r.f)/r.a],Math.min(p.width,p.height)/2/r.a]}),...t.board?.spots??[]].every(([f,p,c])=>s/2-b*(Math.abs(f-l-m/2)+
+c)>A[0]||a/2-b*(Math.abs(p-i-u/2)+c)>A[1]),x=h(s-me,a)>h(s,a-he);e.dataset.plates=d?"corners":x?"beside":"row"}var we=({local:e,words:t})=>e.help&&o("section.bl\
+-help#gamekeys",{role:"group","aria-label":t.help},G(t.game_keys)),xe=(e,t)=>{let n=I(e),s=e.groups.flatMap(({rows:a})=>a).find(({key:a,single:r})=>a===R&&!r);return o(
 "div.bl-foot#foot",{},S({class:"bl-undo","data-do":"undo","aria-disabled":e.time.can_undo?null:"true"},w(t,"undo"),o("span",{},o("b",{},t.undo),o("small",{},t.undo_to))),
 e.hints?S({class:"bl-ask-hint","data-do":"hint","data-k":"hint","data-pick":n?.key,"aria-disabled":n?null:"true"},w(t,"hint"),o("b",{},t.ask_hint),n&&[o("small",
 {},n.price),o("span.bl-unseen",{},n.says)]):D(e,t),s&&S({class:"bl-end-turn","data-do":"pick","data-pick":s.key,"data-fresh":"1","data-k":"end","aria-disabled":s.
-why?"true":null,title:s.why||null},w(t,s.key),s.label))};function Te(e){let{frame:t,local:n,words:s,area:r,model:a}=e,l=T(t),i=A(t,"ask").length>0,m=!t.play?.end&&
+why?"true":null,title:s.why||null},w(t,s.key),s.label))};function Te(e){let{frame:t,local:n,words:s,area:a,model:r}=e,l=T(t),i=$(t,"ask").length>0,m=!t.play?.end&&
 !!t.hints?.rungs.some(({open:d})=>d)&&te(t.hints,n,s,!1),u=fe(t)>ue,h=e.keep("log",[t.log,s],()=>pe(t,s)),b=g("seats",t,s,d=>z.has(d.kind)),y={board:o("div.bl-s\
-tand#stand",{},j(t,r,n,s,g("board",t,s)),!u&&q(t,s)),turn:u?_(t,s):[_(t,s),ke(t),l&&[v(t,s),e.actions(null)],g("hand",t,s)],seats:u&&q(t,s),others:u?[m,b,h]:b,costs:g(
-"costs",l?ae(t,s):t,s),hand:u&&g("hand",t,s),actions:d=>t.play?.end?ge(t,s,a.review):l?u?[v(t,s),e.actions(null)]:d:i?[Se(t),e.actions(d),m,d]:e.actions(d),hints:!i&&
+tand#stand",{},j(t,a,n,s,g("board",t,s)),!u&&K(t,s)),turn:u?v(t,s):[v(t,s),ke(t),l&&[q(t,s),e.actions(null)],g("hand",t,s)],seats:u&&K(t,s),others:u?[m,b,h]:b,costs:g(
+"costs",l?ae(t,s):t,s),hand:u&&g("hand",t,s),actions:d=>t.play?.end?ge(t,s,r.review):l?u?[q(t,s),e.actions(null)]:d:i?[Se(t),e.actions(d),m,d]:e.actions(d),hints:!i&&
 !u&&m,receipt:!t.play?.end&&ee(t,n,s),log:[!u&&(!l||t.play?.you===null)&&h,xe(t,s)]};return[oe(t),s.gallery?.style&&o("style#pieces",{},s.gallery.style),o("div.\
-bl-playhead#playhead",{},a.lobby&&o("a.bl-ibtn.bl-leave",{href:a.lobby,"aria-label":s.lobby,title:s.lobby},w(s,"back")),J(t,n,s,[be(t,s),D(t,s)])),...e.above(),
+bl-playhead#playhead",{},r.lobby&&o("a.bl-ibtn.bl-leave",{href:r.lobby,"aria-label":s.lobby,title:s.lobby},w(s,"back")),J(t,n,s,[be(t,s),D(t,s)])),...e.above(),
 t.cover?B(t,s):Y(t,y),...e.panels.map(d=>d.draw?.(e))]}var W=new WeakMap,L=new WeakMap,H=new WeakMap,E=new WeakMap,Me=[".bl-playhead",".bl-surface",".bl-corners",
-".bl-own, .bl-rim",".bl-mid"],We='button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';function Ee(e,t){let n=a=>a.getClientRects().
-length>0,s=Me.map(a=>e.root.querySelector(a)).filter(a=>a&&n(a)),r=s.findIndex(a=>a?.contains(e.focused()));for(let a=1;a<=s.length;a++){let i=[...s.at((Math.max(
-r,t>0?r:0)+t*a)%s.length)?.querySelectorAll(We)??[]].find(n);if(i)return i.focus()}}function k(e,t){let n=[...e.root.querySelectorAll(`[data-do="pick"][data-pic\
+".bl-own, .bl-rim",".bl-mid"],We='button:not([tabindex="-1"], [aria-disabled]), a[href], select, [tabindex="0"], .bl-corner';function Ee(e,t){let n=r=>r.getClientRects().
+length>0,s=Me.map(r=>e.root.querySelector(r)).filter(r=>r&&n(r)),a=s.findIndex(r=>r?.contains(e.focused()));for(let r=1;r<=s.length;r++){let i=[...s.at((Math.max(
+a,t>0?a:0)+t*r)%s.length)?.querySelectorAll(We)??[]].find(n);if(i)return i.focus()}}function k(e,t){let n=[...e.root.querySelectorAll(`[data-do="pick"][data-pic\
 k="${t}"]`)].find(s=>s.getClientRects().length);return n&&e.act(n,new Event("key")),!!n}function F(e){return N(e,`${e.words.not_now} ${V(e.frame)}`),!0}var Fe={
 E:e=>k(e,R)||F(e),A:e=>k(e,"accept")||F(e),D:e=>k(e,"decline"),C:e=>k(e,"counter"),L:e=>{let t=e.root.querySelector(".bl-say ol, .bl-thisturn ol");return t?t.focus():
 N(e,e.words.nothing),!0},H:(e,t)=>Q(e,I(e.frame),t),P:e=>{let{play:t,pick:n}=e.frame;if(!t||!n||!T(e.frame))return!1;let s=t.pace!=="step"?"step":O("pace")==="f\
-ast"?"fast":"calm";return e.ask("pace",{key:s}),e.speak(`${e.words.pace}: ${e.words[`pace_${s}`]}`),!0}},$e={key:"play",above:we,on:{rung:se,hint(e,t){e.local.rung=
+ast"?"fast":"calm";return e.ask("pace",{key:s}),e.speak(`${e.words.pace}: ${e.words[`pace_${s}`]}`),!0}},_e={key:"play",above:we,on:{rung:se,hint(e,t){e.local.rung=
 "",e.ask("pick",{key:`hint:${t.getAttribute("data-pick")??""}`})},pace:(e,t)=>(X("pace",t.getAttribute("data-pick")??""),!1)},listen(e){let{play:t,rev:n}=e.frame,
 s=O("pace");Z(e),le(e),t?.strengths.length&&t.you!==null&&!n&&s&&s!==t.pace&&e.ask("pace",{key:s})},onKey(e,t){let n=t.target;if(t.code==="F6"&&!t.metaKey&&!t.altKey&&
 !t.ctrlKey)return t.stopPropagation(),t.preventDefault(),e.byKeys(!0),Ee(e,t.shiftKey?-1:1),!0;if(t.metaKey||t.altKey||t.ctrlKey||n.matches("input, select"))return!1;
-let{frame:s,local:r}=e;if(!s.play||s.cover)return!1;let a=!1;if(t.code==="Space"&&T(s)&&!n.matches("button, a"))a=k(e,P);else if(t.code==="Space"&&n===e.root)a=
-F(e);else if(r.letters&&!t.shiftKey){let l=/^(Digit|Numpad)([1-4])$/.exec(t.code)?.[2],i=e.area.near[n.getAttribute("data-place")??""]?.[l??""],m=l&&!i;m&&e.speak(
-s.play.seats[Number(l)-1]?.says??e.words.no_seat),a=!!m||!!Fe[U(t)]?.(e,t)}return a?(t.stopPropagation(),t.preventDefault(),e.byKeys(!0),!0):!1},before(e){let t=!!e.
-frame.play?.scored;t!==!!E.get(e)&&(e.local.bill=t)},inSight(e){let{rev:t,pick:n,play:s}=e.frame,r=e.root.querySelector(".bl-hints p")?.getAttribute("data-k")??
-"",a=H.get(e)??r;r&&r!==a?e.root.querySelector(".bl-hints")?.scrollIntoView?.({block:"nearest"}):s?.scored&&!E.get(e)?e.root.querySelector(".bl-rcpt")?.scrollIntoView?.(
-{block:"nearest"}):L.get(e)!==t&&n?.path.length&&e.root.querySelector(".bl-pick")?.scrollIntoView?.({block:"nearest"}),L.set(e,t),H.set(e,r),E.set(e,!!s?.scored)},
-resized:C,after(e){let{frame:t}=e,n=T(t);C(e),!n&&W.get(e)!==n&&e.seeAll(),W.get(e)&&!n&&t.play?.you===t.turn.seat&&(e.speak(V(t),!0),e.root.querySelector(".bl-\
-turn")?.scrollIntoView?.({block:"nearest"})),W.set(e,n);let s=e.root.querySelector(".bl-thisturn ol");s&&(s.scrollTop=s.scrollHeight)}},Ae=ce(e=>(e.root.classList.
-add("bl-game"),{panels:[...ie.filter(({key:t})=>t!=="timeline"),$e,re],content:Te,keepsView:!0}));export{Ae as default};
+let{frame:s,local:a}=e;if(!s.play||s.cover)return!1;let r=!1;if(t.code==="Space"&&T(s)&&!n.matches("button, a"))r=k(e,P);else if(t.code==="Space"&&n===e.root)r=
+F(e);else if(a.letters&&!t.shiftKey){let l=/^(Digit|Numpad)([1-4])$/.exec(t.code)?.[2],i=e.area.near[n.getAttribute("data-place")??""]?.[l??""],m=l&&!i;m&&e.speak(
+s.play.seats[Number(l)-1]?.says??e.words.no_seat),r=!!m||!!Fe[U(t)]?.(e,t)}return r?(t.stopPropagation(),t.preventDefault(),e.byKeys(!0),!0):!1},changing({before:e,
+frame:t,local:n,words:s,chose:a}){e&&e.view!==t.view&&!a&&(n.notice=s.other_view)},before(e){let t=!!e.frame.play?.scored;t!==!!E.get(e)&&(e.local.bill=t)},inSight(e){
+let{rev:t,pick:n,play:s}=e.frame,a=e.root.querySelector(".bl-hints p")?.getAttribute("data-k")??"",r=H.get(e)??a;a&&a!==r?e.root.querySelector(".bl-hints")?.scrollIntoView?.(
+{block:"nearest"}):s?.scored&&!E.get(e)?e.root.querySelector(".bl-rcpt")?.scrollIntoView?.({block:"nearest"}):L.get(e)!==t&&n?.path.length&&e.root.querySelector(
+".bl-pick")?.scrollIntoView?.({block:"nearest"}),L.set(e,t),H.set(e,a),E.set(e,!!s?.scored)},resized:C,after(e){let{frame:t}=e,n=T(t);C(e),!n&&W.get(e)!==n&&e.seeAll(),
+W.get(e)&&!n&&t.play?.you===t.turn.seat&&(e.speak(V(t),!0),e.root.querySelector(".bl-turn")?.scrollIntoView?.({block:"nearest"})),W.set(e,n);let s=e.root.querySelector(
+".bl-thisturn ol");s&&(s.scrollTop=s.scrollHeight)}},$e=ce(e=>(e.root.classList.add("bl-game"),{panels:[...ie.filter(({key:t})=>t!=="timeline"),_e,re],content:Te,
+keepsView:!0}));export{$e as default};

@@ -23,7 +23,7 @@ from tests.browser.keyboard import path_to
 from tests.browser.means import Choose, by_keyboard, by_mouse, by_touch, chosen
 from tests.browser.tables import Room, parts_of
 from tests.effort import rounds
-from tests.sessions import opponents
+from tests.sessions import opponents, picture
 
 SIZES = {"window": (1280, 800), "phone": (390, 844)}
 COVERED = """(spots) => {
@@ -379,3 +379,22 @@ def test_offer_is_answered_with_all_in_sight(room: Room, size: tuple[int, int], 
     ]
     assert max(bottoms) <= edge, (bottoms, edge)
     assert bottoms[0] < bottoms[1], "it is read before it is answered"
+
+
+def test_view_that_changes_by_itself_is_told(room: Room, lang: str) -> None:
+    """Where pieces hide each other on a phone all of them are shown: nobody was told why the board had changed."""
+    room.page.set_viewport_size({"width": 390, "height": 844})
+    session = begun("torres", 3, lang=lang, pace="fast")
+    while session.waits or "crowded" not in (picture(session).part()["board"] or ()):
+        if session.waits:
+            opponents(session).go_on()
+        else:
+            session.act(decide(session.position, session.record.ply).action)
+    room.game(session, 390, room=844)
+    notice = room.page.locator(".bl-strip-notice")
+    expect(notice).to_be_in_viewport(ratio=1)
+    assert session.view == session.views[1]
+    room.page.locator(f'[data-do="view"][data-pick="{session.views[0]}"]').click()
+    room.settled()
+    expect(notice).to_have_count(0)
+    assert session.view == session.views[0]

@@ -472,6 +472,10 @@ const play: Panel = {
     table.byKeys(true);
     return true;
   },
+  /** Where pieces hid each other another view came by itself: that is said. */
+  changing({ before, frame, local, words, chose }) {
+    if (before && before.view !== frame.view && !chose) local.notice = words.other_view;
+  },
   /** What points were counted for is there to be read, and not only their sum. */
   before(table) {
     const now = !!table.frame.play?.scored;
