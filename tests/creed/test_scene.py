@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core.picture.scene import Scene, Shape
+from boardlab.core.picture.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
 from boardlab.creed.picture.board import table
 from boardlab.creed.picture.icons import ICONS
@@ -117,3 +117,16 @@ def test_the_summary_tells_all_that_is_open() -> None:
     ):  # fmt: skip
         assert fact in told
     assert "archer" not in told.replace("a archer", "")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_rings_of_targets_differ_by_form(players: int) -> None:
+    """What may be picked and what would be hit wore rings that differed by two pixels of width."""
+    p = everyone(players)
+    first, *_ = p.layout.cell_names
+    forms = {}
+    for kind in ("piece", "block", "vain"):
+        rings = [s for s in drawn(p.scene(marks=Marks(targets={first: kind})), "marks") if "data-key" in s.attrs]
+        (ring,) = rings
+        forms[kind] = ring.attrs["d"], "bl-tv" in ring.attrs["class"]
+    assert len(set(forms.values())) == len(forms)

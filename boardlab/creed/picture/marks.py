@@ -10,6 +10,8 @@ from boardlab.creed.picture.board import place, way
 from boardlab.creed.picture.context import DrawContext
 
 _RING = "m-31-31h62v62h-62z"
+_CROSS = f"{_RING}m31-7v10m0 56v10m-38-38h10m56 0h10"
+"""A ring with the hairs of a sight: what would be hit, where a ring alone is what may be picked."""
 
 
 def under(ctx: DrawContext) -> Iterable[Shape]:
@@ -44,8 +46,8 @@ def over(ctx: DrawContext) -> Iterable[Shape]:
     if plain:
         yield path("bl-can", _rings(ctx, plain), data_key="targets:piece")
     if hits:
-        yield path("bl-case", _rings(ctx, hits))
-        yield path("bl-tg", _rings(ctx, hits), data_key="targets:block")
+        yield path("bl-case", _rings(ctx, hits, _CROSS))
+        yield path("bl-tg", _rings(ctx, hits, _CROSS), data_key="targets:block")
     if vain:
         # Allowed, so not refused; but nothing would come of it.
         yield path("bl-case", _rings(ctx, vain))
@@ -81,8 +83,8 @@ def _is_ring(ctx: DrawContext, key: str, kind: str) -> bool:
     return kind in ("block", "vain") or ctx.holds(key)
 
 
-def _rings(ctx: DrawContext, keys: list[str]) -> str:
-    return "".join(f"M{place(*ctx.table.points[key])}{_RING}" for key in dict.fromkeys(keys))
+def _rings(ctx: DrawContext, keys: list[str], form: str = _RING) -> str:
+    return "".join(f"M{place(*ctx.table.points[key])}{form}" for key in dict.fromkeys(keys))
 
 
 def hits(ctx: DrawContext) -> Iterable[Shape]:

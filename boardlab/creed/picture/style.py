@@ -90,9 +90,8 @@ _RULES = """\
 .bl-case,.bl-tg,.bl-can,.bl-lg,.bl-fo,.bl-no{fill:none}
 .bl-case{stroke:var(--card);stroke-width:8}
 .bl-pick{fill:#fff;fill-opacity:.2;stroke:var(--ink);stroke-width:4.5}
-.bl-tg{stroke:var(--teal);stroke-width:5}
+.bl-tg,.bl-can{stroke:var(--teal);stroke-width:4}
 .bl-tv{stroke-dasharray:9 7;stroke-linecap:butt}
-.bl-can{stroke:var(--teal);stroke-width:3;stroke-opacity:.9}
 .bl-lg{stroke:var(--gold);stroke-width:3.5}
 .bl-fo{stroke:var(--ink);stroke-width:7;stroke-dasharray:16 46;stroke-dashoffset:8;stroke-linecap:butt}
 .bl-dot{fill:var(--teal);stroke:var(--card);stroke-width:2.5}
