@@ -381,6 +381,7 @@ def test_offer_is_answered_with_all_in_sight(room: Room, size: tuple[int, int], 
     assert bottoms[0] < bottoms[1], "it is read before it is answered"
 
 
+@pytest.mark.parametrize("lang", ["en", "ko"])
 def test_view_that_changes_by_itself_is_told(room: Room, lang: str) -> None:
     """Where pieces hide each other on a phone all of them are shown: nobody was told why the board had changed."""
     room.page.set_viewport_size({"width": 390, "height": 844})
