@@ -76,3 +76,14 @@ def test_overruled_reason_is_never_told(game: Game, monkeypatch: pytest.MonkeyPa
         assert all(known.view.wording.phrase(other.reason, lang) for lang in LANGUAGES)
     assert overruled > 5
     assert kept > 5
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_records_in_caches_of_features_are_few(game: Game) -> None:
+    """A full collection of garbage, in the middle of a search, looks at each: at more than this for over 30 ms."""
+    features = importlib.import_module(f"boardlab.{game.name}.play.features")
+    for made in vars(features).values():
+        if hasattr(made, "cache_info") and made.cache_info().maxsize:
+            kind = made.__wrapped__.__annotations__["return"]
+            if hasattr(getattr(features, kind, None), "_fields"):
+                assert made.cache_info().maxsize <= 1 << 14, made

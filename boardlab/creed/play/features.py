@@ -86,7 +86,7 @@ class Half(NamedTuple):
     """Is a unit in the way of sieges?"""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def half(own: bytes, block: bool) -> Half:
     """What stands on one side's part of a line; face-down units without a kind count as no more than that."""
     units = [tile & PROFILE for tile in own]
@@ -102,7 +102,7 @@ def half(own: bytes, block: bool) -> Half:
     )
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 14)
 def assault(own: bytes, enemy: bytes, over: str, wasted: bool, block: bool) -> Assault:
     """The best that fighters on a line can do, each attacking once; a face-down enemy is never removed for sure."""
     raiders = sum(tile & PROFILE in RAIDERS and not tile & ATTACKED for tile in own)
@@ -178,7 +178,7 @@ class FieldStrength(NamedTuple):
     """For each way to tents the action points that open it, besiegers that stand there, and the tents in reach."""
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 12)
 def _field(
     options: Options, layout: Layout, field: int, own: bytes, enemy: bytes, aims: bytes, home: bytes
 ) -> FieldStrength:

@@ -68,7 +68,7 @@ class Estate(NamedTuple):
     reach: int
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def estate(ground: Ground, knights: int, free: int) -> Estate:
     """The castles of some knights, a set of cells, on a ground; ``free`` are the cells without a figure."""
     paid = homes = room = 0
@@ -116,7 +116,7 @@ def estate(ground: Ground, knights: int, free: int) -> Estate:
     return Estate(paid, climb, raised, homes, largest / most if most else 0.0, room, reach)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def bonus_way(ground: Ground, knights: int, free: int, king: int, phase: int) -> int:
     """How far the king's bonus of a phase is: 0 earned, 1 by one move, 2 with a knight in or beside his castle, 3."""
     if king < 0:
@@ -144,7 +144,7 @@ class Rivals(NamedTuple):
     near: float
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _rivals(
     ground: Ground, others: tuple[int, ...], free: int, king: int, phase: int, again: tuple[bool, ...]
 ) -> Rivals:
