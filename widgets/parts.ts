@@ -111,7 +111,7 @@ export const PARTS: Record<string, Part> = {
     most: 1_300,
     style: 600,
   },
-  play: { holds: ["panels/play"], shows: "panels/play", most: 4_600, style: 2_500 },
+  play: { holds: ["panels/play"], shows: "panels/play", most: 4_600, style: 2_550 },
   progress: {
     holds: ["core/file_name", "lesson/practising", "lesson/progress"],
     shows: "lesson/progress",

@@ -58,9 +58,10 @@ LONG = """() => {
 """Plates with much to say."""
 
 CUT = """() => [...document.querySelectorAll(".bl-line, .bl-line *, .bl-newest, .bl-newest *, .bl-thisturn *")]
-    .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === "hidden")
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .filter((one) => one.matches(".bl-line > span, .bl-newest > span") || getComputedStyle(one).overflowY === "hidden")
     .map((one) => one.textContent)"""
-"""What is said at the table and is longer than its place, which does not scroll."""
+"""What is said at the table and is longer than its place: of plates all, of a list what does not scroll."""
 
 READ = "() => !window.waiting && !document.querySelector('.bl-all:not(:has(.bl-rcpt.bl-open)) [data-pick=opponent]')"
 """Python has answered, and no opponent is on turn; or the points that were counted are open to be read."""
@@ -190,7 +191,7 @@ def test_plates_cover_nothing_of_a_board(room: Room, name: str, players: int, si
 def test_what_opponents_said_is_cut_nowhere(
     room: Room, name: str, players: int, size: tuple[int, int], lang: Any
 ) -> None:
-    """What has no room scrolls."""
+    """Nor does one scroll in a plate: nobody guessed that it does."""
     width, height = size
     room.page.set_viewport_size({"width": width, "height": height})
     room.game(begun(name, players, 40, lang=lang), width, room=height)

@@ -30,8 +30,8 @@ const NEXT = "opponent";
 const END = "end";
 /** A board more than twice as wide as high lies across, with everything else below it. */
 const ACROSS = 2;
-/** How large a plate in a corner may be, with the edge round it, in pixels. */
-const PLATE = [228, 133];
+/** How wide a plate in a corner is, with the edge round it, and how high at least and at most, in pixels. */
+const PLATE = [228, 127, 168];
 /** How wide a column of plates is, and how high their row. */
 const COLUMN = 236,
   ROW = 150;
@@ -247,13 +247,14 @@ function arrange({ root, frame }: Table) {
     const middle = [(box.x + box.width / 2 - to.e) / to.a, (box.y + box.height / 2 - to.f) / to.a];
     return [...middle, Math.min(box.width, box.height) / 2 / to.a];
   });
-  const free = [...places, ...(frame.board?.spots ?? [])].every(
-    ([across, down, reach]) =>
-      wide / 2 - scale * (Math.abs(across - x - width / 2) + reach) > PLATE[0] ||
-      high / 2 - scale * (Math.abs(down - y - height / 2) + reach) > PLATE[1],
-  );
+  // So high may a plate be in each corner.
+  const least = [...places, ...(frame.board?.spots ?? [])]
+    .filter(([across, , reach]) => wide / 2 - scale * (Math.abs(across - x - width / 2) + reach) < PLATE[0])
+    .map(([, down, reach]) => high / 2 - scale * (Math.abs(down - y - height / 2) + reach));
+  const plate = Math.floor(Math.min(PLATE[2], ...least)) - 6;
+  root.style.setProperty("--plate", `${plate}px`);
   const beside = scaleIn(wide - COLUMN, high) > scaleIn(wide, high - ROW);
-  root.dataset.plates = free ? "corners" : beside ? "beside" : "row";
+  root.dataset.plates = plate >= PLATE[1] ? "corners" : beside ? "beside" : "row";
 }
 
 /** The list of keys has those of a whole game, too; where plates are small, the strength of the others stands there. */
