@@ -151,4 +151,4 @@ export const PAGE = {
 };
 
 /** The styles of the site's pages, each with its most bytes. */
-export const STYLES = { site: 2_400, other: 1_440, home: 3_300, class: 1_200, lobby: 1_900 };
+export const STYLES = { site: 2_400, other: 1_440, home: 3_300, class: 1_200, lobby: 1_950 };
