@@ -13,6 +13,7 @@ from boardlab.catan.actions import (
 )
 from boardlab.catan.board import bits
 from boardlab.catan.cards import GUARD, HAND, SHIFT
+from boardlab.catan.kept import Kept
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.rules.action_text import read_seat
 from boardlab.catan.rules.action_type import OTHER, TYPES, Breaches, CatanAction, Events, Path, VerbContext, form
@@ -34,13 +35,13 @@ class Choosing(CatanAction):
     group = "group.trade"
 
 
-def _choices(seat: int) -> tuple[tuple[Action, ...], ...]:
+def _choices(seat: int) -> Kept[tuple[Action, ...]]:
     """What the active player may choose, by the set of those it can trade with: one of them, or nobody."""
-    return tuple(
-        [
-            (*[action(Kind.CONFIRM, seat, seat=other) for other in bits(agreed)], action(Kind.WITHDRAW, seat))
-            for agreed in range(1 << len(SEATS))
-        ]
+    return Kept(
+        lambda agreed: (
+            *[action(Kind.CONFIRM, seat, seat=other) for other in bits(agreed)],
+            action(Kind.WITHDRAW, seat),
+        )
     )
 
 
