@@ -103,7 +103,7 @@ MISTAKES = {
     "a field is missing": (lambda held: held["2"].pop("position"), "[2] position", "missing"),
     "an unknown scenario": (lambda held: held["2"].update(position="no_such"), "[2] position", "no_such"),
     "no such kind": (lambda held: held["2"].update(kind="riddle"), "[2] kind", "number, choice"),
-    "one language": (lambda held: held["2"].update(title={"en": "x"}), "[2] title", "en and ko"),
+    "one language": (lambda held: held["2"].update(title={"en": "x"}), "[2] title.ko", "missing"),
     "an empty text": (lambda held: held["2"].update(title=texts(" ")), "[2] title", "en and ko"),
     "not a list": (lambda held: held["2"].update(rules="torres.goal.product"), "[2] rules", "list of names"),
     "not a formula": (lambda held: held["2"].update(solve="[n for n in p]"), "[2] solve", "[n for n in p]"),
