@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from random import Random
-from typing import Any
-
-import pytest
 
 from boardlab import Record, torres
 from boardlab.core.contract.game import find_game
 from boardlab.core.play.players import choose
 from boardlab.core.play.playout import playout
 from boardlab.torres.actions import LOOK, TURN, Kind
-from boardlab.torres.play import strong as strong_module
 from boardlab.torres.play.club import foreseen, menu
 from boardlab.torres.play.features import NAMES, features
 from boardlab.torres.play.weights import WEIGHTS
@@ -112,22 +107,6 @@ def test_card_that_is_bought_still_counts_after_the_turn() -> None:
     bought = foreseen(p, next(act for act in menu(p) if act.kind == Kind.BUY))
     ended = foreseen(bought, next(act for act in p.legal_actions() if act.kind == Kind.END))
     assert named(bought, p.decider)["cards"] == named(ended, p.decider)["cards"] == named(p, p.decider)["cards"] + 1
-
-
-def test_strong_plays_fewer_simulations_where_more_sit(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[float] = []
-
-    def counted(*given: Any) -> Generator[None, None, float]:
-        played.append(0.0)
-        yield
-        return 0.0
-
-    monkeypatch.setattr(strong_module, "simulated", counted)
-    for seed, players, most in ((11, 2, 4), (1, 3, 2), (2, 4, 2)):
-        p = middle(seed, players, TURN)
-        played.clear()
-        choose("strong", Record(p).knowledge(p.decider))
-        assert len(played) == most
 
 
 def test_strong_chooses_the_same_for_same_seed_and_budget() -> None:

@@ -20,8 +20,10 @@ from boardlab.torres.actions import LOOK, TURN, Action
 from boardlab.torres.play.club import VALUATION, besides, explained, lines_of
 from boardlab.torres.position import Position, View, apply
 
+WIDTH, BRANCH = 12, 6
+"""How wide the lines of the turn are looked for."""
 QUICK = 1, 3
-"""How wide the lines of turns that are played on are looked for."""
+"""The same for turns that are played on."""
 MARGIN = 8.0
 """Lines that Club gives so many points less than the best are not looked into."""
 ARMS, ALIKE = 6, 2
@@ -32,13 +34,13 @@ SPREAD = 10.0
 """So many points more make a win likelier by the factor e."""
 
 
-def strong(valuation: Valuation = VALUATION, version: int = 3, *, simulations: int = 4, on_pages: int = 2) -> Player:
+def strong(valuation: Valuation = VALUATION, version: int = 1, *, simulations: int = 12, on_pages: int = 4) -> Player:
     """The player of this strength.
 
     Args:
         valuation: gives the lines, as it does for Club.
         version: of what it does.
-        simulations: how many a decision takes in a kernel, with two at the table.
+        simulations: how many a decision takes in a kernel.
         on_pages: and in a page.
     """
 
@@ -47,9 +49,8 @@ def strong(valuation: Valuation = VALUATION, version: int = 3, *, simulations: i
         assert isinstance(view, View)
         if view.stage != TURN:
             return besides(valuation, view, rng)
-        most = affordable(simulations, view.players)
-        found = yield from pausing(lines_of(valuation, view), most)
-        lines = contenders(found, most=max(2, min(ARMS, most // 2)), alike=ALIKE, margin=MARGIN)
+        found = yield from pausing(lines_of(valuation, view, WIDTH, BRANCH), simulations)
+        lines = contenders(found, most=max(2, min(ARMS, simulations // 2)), alike=ALIKE, margin=MARGIN)
         if len({line.actions[0] for line in lines}) == 1:
             return explained(valuation, view, found)
         worlds: list[Position] = []
@@ -62,15 +63,10 @@ def strong(valuation: Valuation = VALUATION, version: int = 3, *, simulations: i
             ended = yield from simulated(valuation, worlds[number], lines[arm])
             return 1 / (1 + exp((lines[0].value - ended) / SPREAD))
 
-        ranked = yield from halving(len(lines), play, most)
-        return searched(explained(valuation, view, found), lines[ranked[0][0]], most)
+        ranked = yield from halving(len(lines), play, simulations)
+        return searched(explained(valuation, view, found), lines[ranked[0][0]], simulations)
 
     return Player(version, think, simulations, on_pages)
-
-
-def affordable(simulations: int, players: int) -> int:
-    """How many simulations are played with so many at the table, each of a turn of everybody: two at least."""
-    return max(2, 2 * simulations // players)
 
 
 def simulated(valuation: Valuation, world: Position, line: Line) -> Generator[None, None, float]:
