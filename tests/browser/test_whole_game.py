@@ -211,8 +211,7 @@ def test_own_points_are_in_sight_through_the_game(room: Room, name: str, players
     assert str(session.shown.scores[0]) in mine.inner_text()
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize(("size", "lang"), [((1366, 768), "en"), ((390, 844), "ko")])
 @pytest.mark.parametrize(("name", "players"), [("torres", 4), ("catan", 4), ("creed", 2)])
 def test_rules_open_beside_a_game_that_stays(
     room: Room, name: str, players: int, size: tuple[int, int], lang: Any
