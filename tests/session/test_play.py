@@ -75,7 +75,7 @@ def test_strength_tells_what_was_measured(slow: None, monkeypatch: pytest.Monkey
     for players, told in ((2, "Against Club it won 150 of 200 games."), (3, "")):
         strengths = boardlab.play("torres", players=players).frame["play"]["strengths"]
         strong = next(each for each in strengths if each["key"] == "strong")
-        about = "Plays its best lines on before it decides. A turn takes a second or two, a long one more."
+        about = "Plays its best lines on before it decides. A turn takes a second or two. A long turn takes more."
         assert strong["about"] == f"{about} {told}".strip()
 
 
